@@ -1,0 +1,14 @@
+/** Jest in ESM mode; see docs/toolchain.md for why a CommonJS transform is not an option. */
+export default {
+  roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/bench"],
+  testMatch: ["**/*.test.ts"],
+  extensionsToTreatAsEsm: [".ts"],
+  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+  transform: {
+    "^.+\\.ts$": [
+      "@swc/jest",
+      { jsc: { target: "es2023", parser: { syntax: "typescript" } }, module: { type: "es6" } },
+    ],
+  },
+  testTimeout: 30_000,
+};
