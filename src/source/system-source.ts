@@ -53,9 +53,10 @@ export async function prepareSystemSource(
 ): Promise<SourceResult<SystemSources>> {
   return caught(async () => {
     await mkdir(request.into);
+    const elsewhere = new Elsewhere(join(request.into, "o"), ports);
     return {
-      baseline: await sourceOf("baseline", request, ports),
-      candidate: await sourceOf("candidate", request, ports),
+      baseline: await sourceOf("baseline", request, elsewhere, ports),
+      candidate: await sourceOf("candidate", request, elsewhere, ports),
     };
   });
 }
@@ -63,26 +64,59 @@ export async function prepareSystemSource(
 async function sourceOf(
   name: SideName,
   request: SystemSourceRequest,
+  elsewhere: Elsewhere,
   ports: SourcePorts,
 ): Promise<SystemSource | undefined> {
   const manifest = request[name];
   if (manifest === undefined) return undefined;
-  const checkout = request.sides[name];
-  const manifestDir = join(checkout.folder, manifest.dir);
-  const target = join(request.into, FOLDER[name]);
+  const { checkout } = request.sides;
+  const side = request.sides[name];
+  const manifestDir = join(side.folder, manifest.dir);
+  const sourceDir = join(request.into, FOLDER[name]);
   const { source } = manifest;
   if (source.kind === "git") {
-    const info = await fromGit(refOf(name, source, request), manifestDir, request.mirrors, target, ports);
-    return { manifestDir, sourceDir: target, info };
+    const usersDir = join(checkout.folder, manifest.dir);
+    const info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
+    return { manifestDir, sourceDir, info };
   }
   const path = resolve(manifestDir, source.path);
-  if (isWithin(checkout.root, path)) {
-    await copyOut(path, target, source.path);
-    return { manifestDir, sourceDir: target, info: checkout.info };
+  if (isWithin(side.root, path)) {
+    await copyOut(path, sourceDir, source.path);
+    return { manifestDir, sourceDir, info: side.info };
   }
-  const outside = resolve(request.sides.checkout.folder, manifest.dir, source.path);
-  const side = await fromOutside(name, outside, request, ports);
-  return { manifestDir, sourceDir: side.folder, info: side.info };
+  const other = await elsewhere.side(name, resolve(checkout.folder, manifest.dir, source.path));
+  await copyOut(other.folder, sourceDir, source.path);
+  return { manifestDir, sourceDir, info: other.info };
+}
+
+/** Repositories out of the checkout; both sides of one are made together, once. */
+class Elsewhere {
+  readonly #into: string;
+  readonly #ports: SourcePorts;
+  readonly #made = new Map<string, Sides>();
+
+  constructor(into: string, ports: SourcePorts) {
+    this.#into = into;
+    this.#ports = ports;
+  }
+
+  async side(name: SideName, folder: string): Promise<SideSource> {
+    const sides = this.#made.get(folder) ?? (await this.#make(folder));
+    return sides[name];
+  }
+
+  async #make(folder: string): Promise<Sides> {
+    const into = `${this.#into}${this.#made.size}`;
+    await mkdir(into);
+    const request = { folder, baseline: undefined, candidate: undefined, into };
+    const result = await prepareSides(request, this.#ports);
+    if (!result.ok) {
+      const { code, message, where, hint } = result.problem;
+      throw new SourceFailure(code, `The system's source is out of this checkout: ${message}`, where, hint);
+    }
+    this.#made.set(folder, result.value);
+    return result.value;
+  }
 }
 
 function isWithin(folder: string, path: string): boolean {
@@ -97,23 +131,6 @@ async function copyOut(path: string, target: string, declared: string): Promise<
     throw new SourceFailure("source-missing", "The system's source is not there.", declared, hint);
   }
   await cp(path, target, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
-}
-
-/** Both sides of a repository elsewhere are made together, and made once. */
-async function fromOutside(
-  name: SideName,
-  folder: string,
-  request: SystemSourceRequest,
-  ports: SourcePorts,
-): Promise<SideSource> {
-  const into = join(request.into, name === "baseline" ? "x" : "y");
-  await mkdir(into);
-  const result = await prepareSides({ folder, baseline: undefined, candidate: undefined, into }, ports);
-  if (!result.ok) {
-    const { code, message, where, hint } = result.problem;
-    throw new SourceFailure(code, `The system's source is out of this checkout: ${message}`, where, hint);
-  }
-  return result.value[name];
 }
 
 interface GitRef {
@@ -134,16 +151,14 @@ function refOf(
 
 async function fromGit(
   { url, ref }: GitRef,
-  manifestDir: string,
+  usersDir: string,
   mirrors: string,
   target: string,
   { git, guard }: SourcePorts,
 ): Promise<SideInfo> {
   // A path is relative to the manifest, as every path in it is.
   const isRelativePath = /^\.\.?(\/|$)/.test(url);
-  const mirror = await openMirror(git, guard, mirrors, isRelativePath ? resolve(manifestDir, url) : url, [
-    ref,
-  ]);
+  const mirror = await openMirror(git, guard, mirrors, isRelativePath ? resolve(usersDir, url) : url, [ref]);
   const commit = await findCommit(git, mirror, ref);
   if (commit === undefined) {
     const message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
