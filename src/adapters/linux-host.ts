@@ -30,7 +30,7 @@ export class LinuxHost implements HostProbe {
     const read = (path: string): string | undefined => this.#read(path);
     const { ImageOS: image, ImageVersion: version } = this.#env;
     const known = {
-      cpuModel: cpus()[0]?.model.trim() || "unknown",
+      cpuModel: cpus()[0]?.model.trim() ?? "unknown",
       cpuCount: availableParallelism(),
       kernel: `${type()} ${release()}`,
       governor: read("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim(),

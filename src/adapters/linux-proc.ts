@@ -6,7 +6,11 @@ export interface CpuTimes {
 
 /** @param stat /proc/stat */
 export function cpuTimes(stat: string | undefined): CpuTimes | undefined {
-  const fields = /^cpu\s+(.*)$/m.exec(stat ?? "")?.[1]?.trim().split(/\s+/).map(Number);
+  const fields = /^cpu\s+(.*)$/m
+    .exec(stat ?? "")?.[1]
+    ?.trim()
+    .split(/\s+/)
+    .map(Number);
   // user nice system idle iowait irq softirq steal; guest times are part of user and nice.
   if (fields === undefined || fields.length < 8 || fields.some((field) => !Number.isFinite(field))) {
     return undefined;

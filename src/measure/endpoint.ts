@@ -27,10 +27,14 @@ export async function chooseEndpoint(ready: Readiness, socketPath: string): Prom
   if (ready.kind !== "socket") return { kind: "tcp", host: "127.0.0.1", port: await freePort() };
   const bytes = Buffer.byteLength(socketPath);
   if (bytes > SOCKET_PATH_BYTES_MAX) {
-    throw failed("service-not-ready", `The path of the service's socket has ${bytes} bytes; a Unix socket takes ${SOCKET_PATH_BYTES_MAX}`, {
-      where: socketPath,
-      hint: "set TMPDIR to a shorter folder",
-    });
+    throw failed(
+      "service-not-ready",
+      `The path of the service's socket has ${bytes} bytes; a Unix socket takes ${SOCKET_PATH_BYTES_MAX}`,
+      {
+        where: socketPath,
+        hint: "set TMPDIR to a shorter folder",
+      },
+    );
   }
   return { kind: "unix", path: socketPath };
 }
@@ -46,9 +50,13 @@ async function freePort(): Promise<number> {
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", () => { resolve(false); });
+    server.once("error", () => {
+      resolve(false);
+    });
     server.listen({ port, host: "127.0.0.1", exclusive: true }, () => {
-      server.close(() => { resolve(true); });
+      server.close(() => {
+        resolve(true);
+      });
     });
   });
 }

@@ -1,21 +1,15 @@
+import { expandArgv, UnknownVariable } from "../build/expand.js";
 import type { Argv } from "../config/project.js";
+import { failed, formatArgv } from "./failures.js";
 
-const NAME = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
-
-/** Expands `${NAME}` in each element; no shell, no splitting. The first name that is not set is named. */
-export function expandArgv(
-  argv: Argv,
-  env: Readonly<Record<string, string>>,
-): { readonly kind: "argv"; readonly argv: Argv } | { readonly kind: "unknown"; readonly name: string } {
-  const unknown: string[] = [];
-  const expanded = argv.map((element) =>
-    element.replace(NAME, (_, name: string) => {
-      const value = Object.hasOwn(env, name) ? env[name] : undefined;
-      if (value === undefined) unknown.push(name);
-      return value ?? "";
-    }),
-  );
-  const [first] = unknown;
-  if (first !== undefined) return { kind: "unknown", name: first };
-  return { kind: "argv", argv: expanded as unknown as Argv };
+/** Expands a command of the manifest from the trial's environment. @throws TrialFailure not-found */
+export function expandCommand(what: string, argv: Argv, env: Readonly<Record<string, string>>): Argv {
+  try {
+    return expandArgv(argv, env);
+  } catch (error) {
+    if (!(error instanceof UnknownVariable)) throw error;
+    throw failed("not-found", `${what} names \${${error.variable}}, which is not set in a trial`, {
+      where: formatArgv(argv),
+    });
+  }
 }

@@ -24,7 +24,9 @@ export function failed(code: FailureCode, message: string, details: FailureDetai
 }
 
 export function formatArgv(argv: Argv): string {
-  return argv.map((element) => (/^[\w./:=@%+,-]+$/.test(element) ? element : JSON.stringify(element))).join(" ");
+  return argv
+    .map((element) => (/^[\w./:=@%+,-]+$/.test(element) ? element : JSON.stringify(element)))
+    .join(" ");
 }
 
 /** How a process ended, for a sentence: "ended with exit code 3". */
@@ -56,14 +58,21 @@ export function failureOfEnd(
     case "signal":
       return failed("signal", `${what} was ended by ${end.signal}`, {
         ...details,
-        hint: end.signal === "SIGKILL" ? "SIGKILL that the gate did not send is often the kernel's: out of memory" : details.hint,
+        hint:
+          end.signal === "SIGKILL"
+            ? "SIGKILL that the gate did not send is often the kernel's: out of memory"
+            : details.hint,
       });
     case "timeout":
     case "aborted":
-      return failed("timeout", `${what} did not end within the trial's limit of ${formatMs(details.limitMs)}`, {
-        hint: "set a longer `timeout` for the benchmark, or fewer `samples`",
-        ...details,
-      });
+      return failed(
+        "timeout",
+        `${what} did not end within the trial's limit of ${formatMs(details.limitMs)}`,
+        {
+          hint: "set a longer `timeout` for the benchmark, or fewer `samples`",
+          ...details,
+        },
+      );
     case "not-found":
       return failed("not-found", `${what} could not be started: ${end.program} was not found`, {
         hint: "does the manifest's `build` or `setup` make it, and is it on PATH?",
@@ -82,13 +91,24 @@ export function formatBytes(bytes: number): string {
   return `${Number((bytes / 1024 ** 2).toFixed(0))} MiB`;
 }
 
-const DISK_ERRORS = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE", "EACCES", "EPERM", "ENAMETOOLONG"]);
+const DISK_ERRORS = new Set([
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "EIO",
+  "EMFILE",
+  "ENFILE",
+  "EACCES",
+  "EPERM",
+  "ENAMETOOLONG",
+]);
 
 /** The failure of a file operation of the gate's own; what is no file error goes on as it is. */
 export function failureOfDisk(doing: string, error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (typeof code !== "string" || !(DISK_ERRORS.has(code) || code.startsWith("E"))) return error;
   return failed("disk", `${doing}: ${message}`, {
-    hint: code === "ENOSPC" || code === "EDQUOT" ? "free some disk space, or move the cache folder" : undefined,
+    hint:
+      code === "ENOSPC" || code === "EDQUOT" ? "free some disk space, or move the cache folder" : undefined,
   });
 }

@@ -31,7 +31,7 @@ export function logTail(file: string): string[] {
 export function readableTail(text: string): string[] {
   return stripVTControlCharacters(text)
     .split(/\r?\n|\r/)
-    .map((line) => line.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "").trimEnd())
+    .map((line) => line.replace(/[^\P{Cc}\t]/gu, "").trimEnd())
     .filter((line) => line !== "")
     .slice(-TAIL_LINES)
     .map((line) => (line.length > LINE_CHARS ? `${line.slice(0, LINE_CHARS)}…` : line));

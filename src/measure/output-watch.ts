@@ -15,10 +15,14 @@ export function tooLarge(files: readonly WatchedFile[]): Error | undefined {
   for (const { path, what, bytesMax } of files) {
     const size = lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
     if (size > bytesMax) {
-      return failed("output-too-large", `${what} grew to ${formatBytes(size)}; the most is ${formatBytes(bytesMax)}`, {
-        where: path,
-        hint: "take fewer `samples` a trial",
-      });
+      return failed(
+        "output-too-large",
+        `${what} grew to ${formatBytes(size)}; the most is ${formatBytes(bytesMax)}`,
+        {
+          where: path,
+          hint: "take fewer `samples` a trial",
+        },
+      );
     }
   }
   return undefined;
@@ -31,7 +35,7 @@ export async function watchSizes(
   done: AbortSignal,
   stop: (failure: Error) => void,
 ): Promise<void> {
-  while (!done.aborted) {
+  for (;;) {
     await clock.sleepMs(PERIOD_MS, done);
     if (done.aborted) return;
     const failure = tooLarge(files);

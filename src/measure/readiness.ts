@@ -6,7 +6,9 @@ import type { Readiness } from "../config/project.js";
 import type { Endpoint } from "./endpoint.js";
 
 /** Asks once whether a service is ready; else what is still missing. */
-export type Probe = () => Promise<{ readonly ready: true } | { readonly ready: false; readonly missing: string }>;
+export type Probe = () => Promise<
+  { readonly ready: true } | { readonly ready: false; readonly missing: string }
+>;
 
 const ATTEMPT_LIMIT_MS = 1_000;
 const LOG_CHUNK_BYTES = 64 * 1024;

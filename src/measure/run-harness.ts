@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import type { Argv } from "../config/project.js";
-import { expandArgv } from "./expand.js";
+import { expandCommand } from "./expand.js";
 import { failed, failureOfEnd, formatArgv } from "./failures.js";
 import { logTail } from "./log-tail.js";
 import { tooLarge } from "./output-watch.js";
@@ -13,12 +13,9 @@ import { runWithin } from "./work.js";
  * @throws TrialFailure
  */
 export async function runHarness(argv: Argv, context: WorkContext): Promise<void> {
-  const expansion = expandArgv(argv, context.env);
-  if (expansion.kind === "unknown") {
-    throw failed("not-found", `The harness's command names \${${expansion.name}}, which is not set`);
-  }
-  const { end } = await runWithin(context, expansion.argv);
-  const where = formatArgv(expansion.argv);
+  const command = expandCommand("The harness's command", argv, context.env);
+  const { end } = await runWithin(context, command);
+  const where = formatArgv(command);
   const failure = failureOfEnd("The harness", end, {
     where,
     limitMs: context.limitMs,

@@ -5,7 +5,7 @@ import type { Clock } from "../ports/clock.js";
 import type { Exec, ExecResult, RunningProcess } from "../ports/exec.js";
 import type { Endpoint } from "./endpoint.js";
 import { formatEndpoint } from "./endpoint.js";
-import { expandArgv } from "./expand.js";
+import { expandCommand } from "./expand.js";
 import { describeEnd, failed, formatArgv, formatMs } from "./failures.js";
 import { logTail } from "./log-tail.js";
 import { makeProbe } from "./readiness.js";
@@ -30,12 +30,14 @@ export interface ServiceSpec {
 /** A service that was ready once. */
 export class Service {
   readonly endpoint: Endpoint;
+  readonly logFile: string;
   readonly #spec: ServiceSpec;
   readonly #process: RunningProcess;
   #end: ExecResult | undefined;
 
   private constructor(spec: ServiceSpec, running: RunningProcess) {
     this.endpoint = spec.endpoint;
+    this.logFile = spec.logFile;
     this.#spec = spec;
     this.#process = running;
     void running.ended.then((result) => {
@@ -49,14 +51,11 @@ export class Service {
    * @throws TrialFailure service-died, service-not-ready, not-found; whatever was started is gone then
    */
   static async start(spec: ServiceSpec, exec: Exec, clock: Clock, abort: AbortSignal): Promise<Service> {
-    const expansion = expandArgv(spec.manifest.start, spec.env);
-    if (expansion.kind === "unknown") {
-      throw failed("not-found", `The service's \`start\` names \${${expansion.name}}, which is not set`);
-    }
+    const argv = expandCommand("The service's `start`", spec.manifest.start, spec.env);
     const { cwd, env, logFile, cpus } = spec;
     closeSync(openSync(logFile, "a"));
     const running = await exec.start(
-      { argv: expansion.argv, cwd, env, logFile, ...(cpus === undefined ? {} : { cpus }) },
+      { argv, cwd, env, logFile, ...(cpus === undefined ? {} : { cpus }) },
       abort,
     );
     const service = new Service(spec, running);
@@ -97,13 +96,21 @@ export class Service {
   async stop(): Promise<HarnessCaveat[]> {
     const { stop, stopTimeoutMs } = this.#spec.manifest;
     const { end } = await this.#process.stop(stop, stopTimeoutMs);
-    const caveat = (code: string, message: string): HarnessCaveat[] => [{ scenario: undefined, code, message }];
+    const caveat = (code: string, message: string): HarnessCaveat[] => [
+      { scenario: undefined, code, message },
+    ];
     if (end.kind === "exit" && end.code !== 0 && end.code !== SIGNAL_EXIT_CODES[stop]) {
-      return caveat("service-stop", `The service ended with exit code ${end.code} when it was asked to stop (${stop}).`);
+      return caveat(
+        "service-stop",
+        `The service ended with exit code ${end.code} when it was asked to stop (${stop}).`,
+      );
     }
     if (end.kind === "signal" && end.signal !== stop) {
       const reason = end.signal === "SIGKILL" ? ` after ${formatMs(stopTimeoutMs)}` : "";
-      return caveat("service-stop", `The service did not stop on ${stop} and was ended by ${end.signal}${reason}.`);
+      return caveat(
+        "service-stop",
+        `The service did not stop on ${stop} and was ended by ${end.signal}${reason}.`,
+      );
     }
     return [];
   }
@@ -120,11 +127,15 @@ export class Service {
       if (this.hasEnded) throw this.died("before it was ready");
       if (answer.ready) return;
       if (clock.nowMs() >= deadlineMs) {
-        throw failed("service-not-ready", `The service was not ready within ${formatMs(waitMs)}: ${answer.missing}`, {
-          where: formatEndpoint(endpoint),
-          hint: "does it listen where LATENCY_GATE_ENDPOINT says? Set `readyTimeout` where it needs longer",
-          logTail: logTail(logFile),
-        });
+        throw failed(
+          "service-not-ready",
+          `The service was not ready within ${formatMs(waitMs)}: ${answer.missing}`,
+          {
+            where: formatEndpoint(endpoint),
+            hint: "does it listen where LATENCY_GATE_ENDPOINT says? Set `readyTimeout` where it needs longer",
+            logTail: logTail(logFile),
+          },
+        );
       }
       await Promise.race([clock.sleepMs(pauseMs, abort), this.ended]);
     }

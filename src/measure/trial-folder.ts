@@ -15,7 +15,7 @@ export interface TrialPlaces {
   readonly eventFile: string;
   readonly logFile: string;
   readonly serviceLogFile: string;
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 export async function makeTrialPlaces(request: TrialRequest): Promise<TrialPlaces> {
