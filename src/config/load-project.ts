@@ -49,12 +49,10 @@ export async function loadProject(
   if (!document.ok) return document;
   const config = parseConfig(document.value);
   // Manifests are read even so, with the policy's defaults, because people mend all files at once.
-  const usable = config.ok ? config.value : parseNothing();
+  const usable = config.ok ? config.value : withDefaults(document.value);
   const problems: Problem[] = config.ok ? [] : [...config.error];
-  const places = config.ok
-    ? await findManifests(files, root, document.value, usable.systemGlobs)
-    : { places: [], problems: [] };
-  problems.push(...places.problems);
+  const places = await findManifests(files, root, document.value, usable.systemGlobs);
+  if (config.ok) problems.push(...places.problems);
   const systems: Located[] = [];
   for (const place of places.places) {
     const system = await readSystem(files, root, place, usable.policy);
