@@ -1,87 +1,33 @@
-import { quadBounds, quadDifferences, quadEstimate, quadPValue } from "../stats/quad.js";
-import { quantileSorted, sorted } from "../stats/quantile.js";
-import type { Decision, Decisions, Evidence, MetricSeries, RuleOptions, Statistic } from "./types.js";
+import { describe } from "./describe.js";
+import { judge } from "./judge.js";
+import { prepare } from "./prepare.js";
+import type { Decision, Decisions, MetricSeries, RuleOptions } from "./types.js";
 
 /**
- * Decides every metric from the rounds that are there. Pure and deterministic; the order of the
- * series does not matter, and the same data give the same answer whenever they are asked for.
+ * Decides every metric of a run from the rounds that are there. Pure and deterministic: the order of
+ * the series does not matter, and a look reads nothing that came after it, so the same rounds give
+ * the same answer during the run and from its results file.
+ *
+ * A metric needs no more rounds once its decision has `decidedAtLook`. A `pass` without it may still
+ * become an `improvement`.
+ *
+ * @throws RangeError for options or series that make no sense
  */
 export function decide(series: readonly MetricSeries[], options: RuleOptions): Decisions {
-  return new Map(series.map((one) => [one.key, decideOne(one, options)]));
-}
-
-function decideOne(series: MetricSeries, options: RuleOptions): Decision {
-  const last = options.looks.at(-1)!;
-  let decision: Decision | undefined;
-  let before = 0;
-  for (const look of options.looks) {
-    const share = (look - before) / last;
-    before = look;
-    if (series.rounds.length < look) break;
-    decision = at(series, look, options.beta * share, (options.alpha * share) / options.metricsPlanned);
-    if (decision.kind !== "inconclusive") return decision;
-  }
-  return decision ?? tooFew(series.rounds.length, options.looks[0]!);
-}
-
-function tooFew(have: number, needed: number): Decision {
-  return { kind: "insufficient", reason: "rounds", needed, have, caveats: [], budget: { kind: "none" } };
-}
-
-function at(series: MetricSeries, look: number, beta: number, alpha: number): Decision {
-  const rounds = series.rounds.slice(0, look - (look % 2));
-  const baseline = Float64Array.from(rounds, (round) => Math.log(value(round.baseline, series.statistic)));
-  const candidate = Float64Array.from(rounds, (round) => Math.log(value(round.candidate, series.statistic)));
-  const sign = series.better === "lower" ? 1 : -1;
-  const worse = quadDifferences(
-    baseline.map((y) => y * sign),
-    candidate.map((y) => y * sign),
+  checkOptions(options);
+  const keys = new Set(series.map((one) => one.key));
+  if (keys.size !== series.length) throw new RangeError("two series have the same key");
+  const prepared = series.map(prepare);
+  const judgements = judge(prepared, options);
+  return new Map<string, Decision>(
+    prepared.map((one) => [one.key, describe(one, judgements.get(one)!, options)]),
   );
-  const limit = Math.log1p(series.tolerance);
-  const bounds = quadBounds(worse, beta);
-  const pValue = quadPValue(worse, 0);
-  const kind =
-    bounds.high < limit
-      ? bounds.high < -limit
-        ? "improvement"
-        : "pass"
-      : bounds.low > limit && pValue <= alpha
-        ? "regression"
-        : "inconclusive";
-  const interval = quadBounds(worse, 0.025);
-  const estimate = Math.expm1(sign * quadEstimate(worse));
-  const ends = [Math.expm1(sign * interval.low), Math.expm1(sign * interval.high)].sort((a, b) => a - b);
-  const baselineValue = Math.exp(quantileSorted(sorted(baseline), 0.5));
-  const interval95 = { low: ends[0]!, high: ends[1]! };
-  const evidence: Evidence = {
-    estimate,
-    estimateAbsolute: estimate * baselineValue,
-    interval95,
-    interval95Absolute: { low: interval95.low * baselineValue, high: interval95.high * baselineValue },
-    pValue,
-    pValueAdjusted: Math.min(1, pValue / alpha),
-    baselineValue,
-    candidateValue: Math.exp(quantileSorted(sorted(candidate), 0.5)),
-    roundsUsed: rounds.length,
-    samplesPerSide: rounds.reduce((sum, round) => sum + round.baseline.length, 0),
-    smallestDetectableChange: Math.expm1(limit + bounds.high - bounds.low),
-    budget: { kind: "none" },
-    caveats: [],
-    differences: rounds.map((round, i) => ({
-      round: round.round,
-      relative: Math.expm1(candidate[i]! - baseline[i]!),
-    })),
-  };
-  return { ...evidence, kind, decidedAtLook: kind === "inconclusive" ? undefined : look };
 }
 
-function value(samples: Float64Array, statistic: Statistic): number {
-  switch (statistic.kind) {
-    case "value":
-      return samples[0]!;
-    case "mean":
-      return samples.reduce((sum, x) => sum + x, 0) / samples.length;
-    case "quantile":
-      return quantileSorted(sorted(samples), statistic.q);
-  }
+function checkOptions({ alpha, beta, looks, metricsPlanned }: RuleOptions): void {
+  const rate = (x: number): boolean => x > 0 && x < 0.5;
+  if (!rate(alpha) || !rate(beta)) throw new RangeError("alpha and beta must lie between 0 and 0.5");
+  const ascending = looks.every((look, i) => Number.isInteger(look) && look > (looks[i - 1] ?? 0));
+  if (looks.length === 0 || !ascending) throw new RangeError("looks must be ascending whole rounds");
+  if (!(metricsPlanned >= 1)) throw new RangeError("metricsPlanned must be at least 1");
 }

@@ -1,0 +1,60 @@
+import type { QuadScores } from "./scores.js";
+
+/**
+ * The randomization distribution of a sum of quad scores: with nothing changed, each quad shows one
+ * of its six arrangements with equal chance and by itself, whatever the noise is. The distribution of
+ * the sum is the convolution over quads; it is exact given the values that were seen.
+ */
+export class RandomizationNull {
+  private mass = Float64Array.of(1);
+  /** The sum that index 0 stands for is −reach. */
+  private reach = 0;
+
+  /** Takes one more quad in. */
+  add(scores: QuadScores): void {
+    const widest = Math.max(Math.abs(scores[0]), Math.abs(scores[1]), Math.abs(scores[2]));
+    const next = new Float64Array(this.mass.length + 2 * widest);
+    const mass = this.mass;
+    for (const splitScore of scores) {
+      const up = widest + splitScore;
+      const down = widest - splitScore;
+      for (let i = 0; i < mass.length; i++) {
+        const share = mass[i]! / 6;
+        next[i + up]! += share;
+        next[i + down]! += share;
+      }
+    }
+    this.mass = next;
+    this.reach += widest;
+  }
+
+  /** P(sum ≥ observed), of what has not been taken out. */
+  upperTail(observed: number): number {
+    let tail = 0;
+    for (let i = Math.max(0, observed + this.reach); i < this.mass.length; i++) tail += this.mass[i]!;
+    return tail;
+  }
+
+  /**
+   * Takes the sums out that reject at this look: the highest ones, of a total chance of at most
+   * `allowed`.
+   *
+   * @returns the smallest sum that rejects (Infinity when none does), and the chance taken
+   */
+  takeUpper(allowed: number): { boundary: number; taken: number } {
+    let taken = 0;
+    let i = this.mass.length - 1;
+    while (i >= 0 && taken + this.mass[i]! <= allowed) {
+      taken += this.mass[i]!;
+      i -= 1;
+    }
+    // A sum of zero or less is no evidence of anything.
+    const first = Math.max(i + 1, this.reach + 1);
+    taken = 0;
+    for (let j = first; j < this.mass.length; j++) {
+      taken += this.mass[j]!;
+      this.mass[j] = 0;
+    }
+    return { boundary: first < this.mass.length ? first - this.reach : Infinity, taken };
+  }
+}
