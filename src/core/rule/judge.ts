@@ -29,6 +29,8 @@ export type Judgement =
 
 /** Above this share of what the tolerance allows, a clock's tick is too coarse to judge by. */
 const COARSEST_TICK = 0.5;
+/** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
+const FINE_TICK = 0.0005;
 
 /** Judges all series of a run together: their error budget is one. Independent of their order. */
 export function judge(
@@ -170,7 +172,7 @@ function insufficiency(series: PreparedSeries, options: RuleOptions): Judgement 
     return lack("rounds", options.looks[0]!, series.roundsMeasured);
   }
   if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1);
-  const allowed = COARSEST_TICK * allowedLogChange(series);
+  const allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
   if (series.resolution > 0 && series.resolution > allowed) {
     return lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution));
   }
