@@ -15,13 +15,7 @@ export type Job =
       readonly metrics: number;
       readonly peers: boolean;
     }
-  | {
-      readonly kind: "effect";
-      readonly workload: string;
-      readonly effect: Effect;
-      readonly from: number;
-      readonly to: number;
-    }
+  | { readonly kind: "effects"; readonly workload: string; readonly from: number; readonly to: number }
   | { readonly kind: "evidence"; readonly workload: string; readonly from: number; readonly to: number }
   | { readonly kind: "calibration"; readonly workload: string; readonly from: number; readonly to: number };
 
@@ -42,7 +36,7 @@ export function runJob(job: Job, workloads: readonly Workload[], seed: number): 
     case "unchanged-runs":
       unchangedRuns(job, workloads, seed, count);
       break;
-    case "effect":
+    case "effects":
       effects(job, find(workloads, job.workload), seed, count);
       break;
     case "evidence":
@@ -99,24 +93,28 @@ function judged(rule: Rule, drawn: Drawn, rounds: number, metrics: number): read
   return rule.judge(drawn, rounds, metrics).filter((finding) => finding.verdict !== "insufficient");
 }
 
-/** One workload with an effect planted, as a part of a run of 20 metrics, at 20 and at 40 rounds. */
-function effects(job: Job & { kind: "effect" }, workload: Workload, seed: number, count: Count): void {
+/** One workload with each effect planted, as a part of a run of 20 metrics, at 20 and at 40 rounds. */
+function effects(job: Job & { kind: "effects" }, workload: Workload, seed: number, count: Count): void {
   for (let run = job.from; run < job.to; run++) {
-    const drawn: Drawn = {
-      ...draw(workload, MOST_ROUNDS, new Prng(`${seed} ${workload.name} ${run}`)),
-      effect: job.effect,
-    };
-    for (const rule of ALL_RULES) {
-      if (run % rule.every !== 0) continue;
-      for (const rounds of ROUNDS) {
-        const findings = judged(rule, drawn, rounds, METRICS_A_RUN);
-        const inRun = Number(findings.some((finding) => finding.verdict === "regression"));
-        const prefix = `effect|${rule.name}|${workload.name}|${job.effect.where}|${job.effect.effect}|${rounds}`;
-        for (const finding of findings) {
-          const quantiles = finding.quantile === "mean" ? QUANTILES : [finding.quantile];
-          for (const quantile of quantiles) tallyFinding(`${prefix}|${quantile}`, finding, inRun, count);
-        }
+    const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} ${workload.name} ${run}`));
+    for (const effect of effectsOf(workload)) {
+      const drawn: Drawn = { ...stretch, effect };
+      for (const rule of ALL_RULES) {
+        if (run % rule.every === 0) judgeEffect(rule, drawn, count);
       }
+    }
+  }
+}
+
+function judgeEffect(rule: Rule, drawn: Drawn, count: Count): void {
+  const { workload, effect } = drawn;
+  for (const rounds of ROUNDS) {
+    const findings = judged(rule, drawn, rounds, METRICS_A_RUN);
+    const inRun = Number(findings.some((finding) => finding.verdict === "regression"));
+    const prefix = `effect|${rule.name}|${workload.name}|${effect.where}|${effect.effect}|${rounds}`;
+    for (const finding of findings) {
+      const quantiles = finding.quantile === "mean" ? QUANTILES : [finding.quantile];
+      for (const quantile of quantiles) tallyFinding(`${prefix}|${quantile}`, finding, inRun, count);
     }
   }
 }
@@ -199,11 +197,14 @@ export function planJobs(workloads: readonly Workload[], runs: number): Job[] {
       metrics: METRICS_A_RUN,
       peers: true,
     })),
-    ...chunks(runs).map((part): Job => ({ kind: "unchanged-runs", ...part, metrics: 200, peers: false })),
+    ...chunks(Math.ceil(runs / 2)).map((part): Job => ({
+      kind: "unchanged-runs",
+      ...part,
+      metrics: 200,
+      peers: false,
+    })),
     ...workloads.flatMap((workload): Job[] => [
-      ...effectsOf(workload).flatMap((effect) =>
-        chunks(runs, 500).map((part): Job => ({ kind: "effect", workload: workload.name, effect, ...part })),
-      ),
+      ...chunks(runs, 250).map((part): Job => ({ kind: "effects", workload: workload.name, ...part })),
       ...(isUnchanged(workload)
         ? [
             ...chunks(Math.ceil(runs / 2), 250).map((part): Job => ({

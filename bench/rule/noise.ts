@@ -74,7 +74,7 @@ const mixture: Generator = (random, time, state) => {
   let y = random.normal();
   return fill(() => {
     y = 0.4 * y + Math.sqrt(1 - 0.4 ** 2) * random.normal();
-    const mode = random.next() < 0.05 ? 2.5 * pareto(random, 3) : 1;
+    const mode = random.next() < 0.08 ? 2.5 * pareto(random, 3) : 1;
     return at * Math.exp(0.1 * y) * mode * (busy && random.next() < 0.2 ? 1.7 : 1);
   });
 };

@@ -1,4 +1,4 @@
-import { DEFAULT_LOOKS, defaultOptions, defaultTolerance } from "../../src/core/rule/constants.js";
+import { DEFAULT_LOOKS, defaultOptions, DEFAULT_TOLERANCE } from "../../src/core/rule/constants.js";
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
 import type { PreparedSeries } from "../../src/core/rule/prepare.js";
@@ -86,7 +86,7 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
     system: workload.name,
     statistic,
     better: "lower",
-    tolerance: defaultTolerance(statistic),
+    tolerance: DEFAULT_TOLERANCE,
     floor: 0,
     budget: undefined,
     design: "quads",

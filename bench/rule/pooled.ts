@@ -7,12 +7,21 @@ interface Pooled {
   readonly candidate: Float64Array;
 }
 
-const cache = new WeakMap<readonly number[], Map<number, Pooled>>();
+const plainOf = new WeakMap<readonly number[], Map<number, Pooled>>();
+const movedOf = new WeakMap<Drawn, Map<number, Pooled>>();
 
 /** The pooled samples of a draw; the candidate's are moved by its effect. Sorted once a draw. */
 export function pooled(drawn: Drawn, rounds: number): Pooled {
-  let byRounds = cache.get(drawn.baseline);
-  if (byRounds === undefined) cache.set(drawn.baseline, (byRounds = new Map<number, Pooled>()));
+  let byRounds = movedOf.get(drawn);
+  if (byRounds === undefined) movedOf.set(drawn, (byRounds = new Map<number, Pooled>()));
+  let sides = byRounds.get(rounds);
+  if (sides === undefined) byRounds.set(rounds, (sides = moved(drawn, rounds)));
+  return sides;
+}
+
+function moved(drawn: Drawn, rounds: number): Pooled {
+  let byRounds = plainOf.get(drawn.baseline);
+  if (byRounds === undefined) plainOf.set(drawn.baseline, (byRounds = new Map<number, Pooled>()));
   let plain = byRounds.get(rounds);
   if (plain === undefined) {
     plain = {

@@ -15,7 +15,7 @@ export const EFFECTS: readonly Effect[] = (["all", "tail"] as const).flatMap((wh
   [0.05, 0.1, 0.2].map((effect) => ({ effect, where })),
 );
 
-/** Operations from this quantile of the whole trace on are the slowest ones. */
+/** Operations from this quantile of a usual trial on are the slowest ones. */
 const TAIL_FROM = 0.95;
 
 /** A trace with what the rules ask of its trials, computed once. */
@@ -32,7 +32,6 @@ export class Workload {
   private readonly tailFrom: number;
   private readonly values = new Map<string, Float64Array>();
   private readonly moments = new Map<string, { mean: Float64Array; variance: Float64Array }>();
-  private transformed: { key: string; trials: (Float64Array | undefined)[] } | undefined;
 
   constructor(trace: Trace) {
     this.name = trace.name;
@@ -84,9 +83,7 @@ export class Workload {
   /** The sorted samples of a trial under the effect. */
   sortedTrial(trial: number, effect: Effect): Float64Array {
     if (effect.effect === 0) return this.ascending[trial]!;
-    const key = `${effect.effect} ${effect.where}`;
-    if (this.transformed?.key !== key) this.transformed = { key, trials: [] };
-    return (this.transformed.trials[trial] ??= this.ascending[trial]!.map(this.moved(effect)));
+    return this.ascending[trial]!.map(this.moved(effect));
   }
 
   /** How one latency is moved. Never changes the order of two latencies. */
@@ -97,14 +94,9 @@ export class Workload {
   }
 }
 
+/** A fixed threshold: the tail quantile of the trial in the middle. */
 function thresholdOf(trials: readonly Float64Array[]): number {
-  const all = new Float64Array(trials.reduce((sum, trial) => sum + trial.length, 0));
-  let at = 0;
-  for (const trial of trials) {
-    all.set(trial, at);
-    at += trial.length;
-  }
-  return quantileSorted(all.sort(), TAIL_FROM);
+  return quantileSorted(Float64Array.from(trials, (trial) => quantileSorted(trial, TAIL_FROM)).sort(), 0.5);
 }
 
 function leastGap(trials: readonly Float64Array[]): number {

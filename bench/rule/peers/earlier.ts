@@ -2,7 +2,7 @@ import {
   DEFAULT_ALPHA,
   DEFAULT_BETA,
   DEFAULT_LOOKS,
-  defaultTolerance,
+  DEFAULT_TOLERANCE,
 } from "../../../src/core/rule/constants.js";
 import { trialsPerValue } from "../../../src/core/rule/blocks.js";
 import { quadBounds, quadDifferences, quadPValue } from "../../../src/core/stats/quad.js";
@@ -34,7 +34,7 @@ function earlierRule(name: string, method: Method): Rule {
     name,
     source: "docs/statistics.md, what was tried",
     ours: false,
-    every: 1,
+    every: 8,
     judge: (drawn, rounds, metrics) =>
       (drawn.workload.launches ? QUANTILES.slice(0, 1) : QUANTILES).map((quantile) =>
         judgeOne(drawn, quantile, rounds, metrics, method),
@@ -55,7 +55,7 @@ function judgeOne(
   if (trialsPerValue(statistic, workload.n, workload.launches) > 1) {
     return { quantile, verdict: "insufficient", rounds };
   }
-  const limit = Math.log1p(defaultTolerance(statistic));
+  const limit = Math.log1p(DEFAULT_TOLERANCE);
   const before = workload.quantiles(quantile, UNCHANGED);
   const after = workload.quantiles(quantile, effect);
   let last = 0;

@@ -66,7 +66,7 @@ export const E_DIVISIVE: Rule = {
   name: "E-divisive on a history (Otava)",
   source: "https://otava.apache.org/docs/math/",
   ours: false,
-  every: 4,
+  every: 8,
   judge: (drawn, rounds) =>
     QUANTILES.map((quantile) => {
       const before = history(drawn, quantile);
@@ -84,24 +84,29 @@ export const E_DIVISIVE: Rule = {
 
 /** Where the scaled energy distance of the two sides is largest (Matteson and James 2014, α = 1). */
 function bestSplit(points: readonly number[]): number {
+  const n = points.length;
+  const distance = (i: number, j: number): number => Math.abs(points[i]! - points[j]!);
+  const toAll = (i: number, from: number, to: number): number => {
+    let sum = 0;
+    for (let j = from; j < to; j++) sum += distance(i, j);
+    return sum;
+  };
+  // Sums of distances: between the sides, within the left and within the right one.
+  let [between, left, right] = [0, 0, 0];
+  for (let i = 0; i < n; i++) right += toAll(i, i + 1, n);
   let best = 2;
   let most = -Infinity;
-  for (let split = 2; split <= points.length - 2; split++) {
-    const [left, right] = [points.slice(0, split), points.slice(split)];
-    const energy = 2 * meanDistance(left, right) - within(left) - within(right);
-    const scaled = ((left.length * right.length) / points.length) * energy;
+  for (let split = 1; split <= n - 2; split++) {
+    const moved = split - 1;
+    const [toLeft, toRight] = [toAll(moved, 0, moved), toAll(moved, split, n)];
+    between += toRight - toLeft;
+    left += toLeft;
+    right -= toRight;
+    if (split < 2) continue;
+    const [m, k] = [split, n - split];
+    const energy = (2 * between) / (m * k) - (2 * left) / (m * (m - 1)) - (2 * right) / (k * (k - 1));
+    const scaled = ((m * k) / n) * energy;
     if (scaled > most) [most, best] = [scaled, split];
   }
   return best;
-}
-
-function meanDistance(a: readonly number[], b: readonly number[]): number {
-  let sum = 0;
-  for (const x of a) for (const y of b) sum += Math.abs(x - y);
-  return sum / (a.length * b.length);
-}
-
-/** Mean distance of two different points. */
-function within(points: readonly number[]): number {
-  return (meanDistance(points, points) * points.length) / (points.length - 1);
 }

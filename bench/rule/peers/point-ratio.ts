@@ -26,7 +26,7 @@ export function pooledQuantileRatio(name: string, source: string, limit: number)
     name,
     source,
     ours: false,
-    every: 4,
+    every: 8,
     judge: (drawn, rounds) => {
       const { baseline, candidate } = pooled(drawn, rounds);
       return QUANTILES.map((quantile) => ({

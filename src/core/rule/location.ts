@@ -1,4 +1,4 @@
-import { quadBounds, quadDifferences, quadEstimate } from "../stats/quad.js";
+import { quadDifferences, quadEstimate, quadInterpolatedBounds } from "../stats/quad.js";
 import { walshAverages, walshBounds, walshEstimate } from "../stats/signed-rank.js";
 import type { Interval } from "./types.js";
 
@@ -19,7 +19,10 @@ const ONE_SIDE_OF_95 = 0.025;
 export function locate(design: "quads" | "coin", baseline: Float64Array, candidate: Float64Array): Location {
   if (design === "quads") {
     const differences = quadDifferences(baseline, candidate);
-    return { estimate: quadEstimate(differences), interval95: quadBounds(differences, ONE_SIDE_OF_95) };
+    return {
+      estimate: quadEstimate(differences),
+      interval95: quadInterpolatedBounds(differences, ONE_SIDE_OF_95),
+    };
   }
   const averages = walshAverages(candidate.map((c, i) => c - baseline[i]!));
   return {

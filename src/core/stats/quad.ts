@@ -61,6 +61,27 @@ export function quadBounds(differences: Float64Array, level: number): { low: num
   return { low: differences[k - 1]!, high: differences[differences.length - k]! };
 }
 
+/**
+ * Bounds whose level lies as near to `level` as may be: between the difference that `quadBounds`
+ * takes and the next one inside, in proportion to the levels that the two attain. With few quads the
+ * attained levels lie far apart, and the plain bounds of 95 % would cover 97 %.
+ */
+export function quadInterpolatedBounds(
+  differences: Float64Array,
+  level: number,
+): { low: number; high: number } {
+  const n = differences.length;
+  const cdf = quadNullCdf(n / 4);
+  const k = quadIndex(n / 4, level);
+  if (k === 0) return { low: -Infinity, high: Infinity };
+  const share = (level - cdf[k - 1]!) / (cdf[k]! - cdf[k - 1]!);
+  const between = (outer: number, inner: number): number => outer + share * (inner - outer);
+  return {
+    low: between(differences[k - 1]!, differences[k]!),
+    high: between(differences[n - k]!, differences[n - k - 1]!),
+  };
+}
+
 /** Differences this close to the tested shift are ties and speak for neither side. */
 export const TIE = 1e-9;
 

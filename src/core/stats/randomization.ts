@@ -12,17 +12,21 @@ export class RandomizationNull {
 
   /** Takes one more quad in. */
   add(scores: QuadScores): void {
-    const widest = Math.max(Math.abs(scores[0]), Math.abs(scores[1]), Math.abs(scores[2]));
-    const next = new Float64Array(this.mass.length + 2 * widest);
-    const mass = this.mass;
-    for (const splitScore of scores) {
-      const up = widest + splitScore;
-      const down = widest - splitScore;
-      for (let i = 0; i < mass.length; i++) {
-        const share = mass[i]! / 6;
-        next[i + up]! += share;
-        next[i + down]! += share;
-      }
+    const a = Math.abs(scores[0]);
+    const b = Math.abs(scores[1]);
+    const c = Math.abs(scores[2]);
+    const widest = Math.max(a, b, c);
+    const { mass } = this;
+    const next = new Float64Array(mass.length + 2 * widest);
+    for (let i = 0, at = widest; i < mass.length; i++, at++) {
+      const share = mass[i]! / 6;
+      if (share === 0) continue;
+      next[at + a]! += share;
+      next[at - a]! += share;
+      next[at + b]! += share;
+      next[at - b]! += share;
+      next[at + c]! += share;
+      next[at - c]! += share;
     }
     this.mass = next;
     this.reach += widest;

@@ -7,12 +7,12 @@ import { TIE } from "./quad.js";
  * Scores are whole numbers, so that their null distribution is computed exactly. The limit is a
  * constant and not an estimate: then the test is monotone in the shift that it tests.
  */
-export const SCORE_STEPS = 16;
+export const SCORE_STEPS = 8;
 
 /** The log-ratio beyond which a difference counts no further. */
 export const SCORE_LIMIT = 0.05;
 
-/** Odd and non-decreasing in `difference`; −16 … 16. */
+/** Odd and non-decreasing in `difference`; −8 … 8. */
 export function score(difference: number, limit: number): number {
   const size = Math.abs(difference);
   if (!(size > TIE)) return 0;
