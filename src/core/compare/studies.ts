@@ -95,9 +95,9 @@ function pairScenarios(
       observe(trial, planned(before.scenario)),
       partner && observe(partner, planned(after.scenario)),
     ];
-    if (a === undefined || b === undefined || a.unit !== b.unit) return [];
+    if (a === undefined || a.unit !== b?.unit) return [];
     ({ unit, sampled, better } = a);
-    const order = trial.startedAtMs <= partner!.startedAtMs ? "baseline-first" : "candidate-first";
+    const order = trial.startedAtMs <= (partner?.startedAtMs ?? 0) ? "baseline-first" : "candidate-first";
     return [
       {
         round: trial.round,
