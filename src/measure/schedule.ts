@@ -48,12 +48,15 @@ export class Schedule {
   readonly #steps: Iterator<ScheduleStep, undefined>;
   #failedTrials = new Set<string>();
 
-  /** @param nowMs a monotonic clock; the time budget begins now */
-  constructor(plan: Plan, nowMs: () => number) {
+  /**
+   * @param nowMs a monotonic clock; the time budget begins now
+   * @param built ids of the systems that can be measured; absent: all
+   */
+  constructor(plan: Plan, nowMs: () => number, built?: ReadonlySet<string>) {
     this.#plan = plan;
     this.#nowMs = nowMs;
     this.#startedAtMs = nowMs();
-    this.#entries = entriesOf(plan);
+    this.#entries = entriesOf(plan).filter(({ system }) => built?.has(system) ?? true);
     this.#steps = this.#walk();
   }
 
@@ -167,9 +170,9 @@ export class Schedule {
     const arrangement = first?.arrangements?.[quad];
     if (first !== undefined && arrangement !== undefined) {
       const next = { B: 2 * quad, C: 2 * quad };
-      for (const [slot, letter] of [...arrangement].entries()) {
+      for (const [slot, letter] of (arrangement.split("") as ("B" | "C")[]).entries()) {
         const side = letter === "B" ? "baseline" : "candidate";
-        yield identity(first, { side, round: next[letter as "B" | "C"]++, slot, warmup: false });
+        yield identity(first, { side, round: next[letter]++, slot, warmup: false });
       }
       return;
     }
