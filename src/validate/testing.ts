@@ -11,6 +11,7 @@ export function results(trials: readonly Trial[], change: Partial<Plan> = {}): R
       startedAt: "2026-11-21T07:00:00.000Z",
       durationMs: 1234.5,
       stop: "rounds",
+      shards: undefined,
     },
     host: {
       fingerprint: "sha256:00",

@@ -5,6 +5,7 @@ import type { Failure } from "../model/trial.js";
 import type { BudgetVerdict, Decision, Decisions, Evidence } from "../rule/types.js";
 import { judgeExact } from "./exact.js";
 import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
+import { levelOf } from "./level.js";
 import { observe, quantileOf } from "./observations.js";
 import { pairMetric } from "./paired-metric.js";
 import type { PairedMetric } from "./paired-metric.js";
@@ -124,15 +125,6 @@ function openAdded(
         ? "holds"
         : "undecided";
   return { kind: "settled", row: { ...settled.row, budget: { limits: planned.budget, state, interval } } };
-}
-
-function levelOf(values: Float64Array, { statistic }: PlannedMetric): number {
-  if (statistic === "mean") return values.reduce((sum, value) => sum + value, 0) / values.length;
-  const q = statistic === "value" ? 0.5 : quantileOf(statistic);
-  const sorted = values.slice().sort();
-  const at = (sorted.length - 1) * q;
-  const [below, above] = [sorted[Math.floor(at)] ?? NaN, sorted[Math.ceil(at)] ?? NaN];
-  return below + (above - below) * (at - Math.floor(at));
 }
 
 function finishExact(row: RowHead, metric: PairedMetric): Row {

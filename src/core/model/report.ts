@@ -38,7 +38,8 @@ export interface Change {
 /** Why two sides can't be compared. */
 export type Incomparable =
   | { readonly kind: "workload"; readonly baseline: string; readonly candidate: string }
-  | { readonly kind: "unit"; readonly baseline: string; readonly candidate: string };
+  | { readonly kind: "unit"; readonly baseline: string; readonly candidate: string }
+  | { readonly kind: "host"; readonly baseline: string; readonly candidate: string };
 
 export type Judgement =
   | {
@@ -58,7 +59,7 @@ export type Judgement =
     }
   | {
       readonly verdict: "insufficient";
-      readonly reason: InsufficientReason | "zero";
+      readonly reason: InsufficientReason | "zero" | "stored";
       readonly needed: number;
       readonly have: number;
       readonly values: { readonly baseline: number; readonly candidate: number } | undefined;

@@ -1,6 +1,6 @@
 import { formatAddress } from "../../core/model/ids.js";
 import type { Limits, NotMeasured } from "../../core/model/plan.js";
-import type { Caveat, Judgement, Outcome, Report, Row, Verdict } from "../../core/model/report.js";
+import type { Caveat, Incomparable, Judgement, Outcome, Report, Row, Verdict } from "../../core/model/report.js";
 import type { Failure, Unit } from "../../core/model/trial.js";
 import { formatQuantity, formatShare } from "./quantity.js";
 
@@ -95,9 +95,7 @@ export function reasonOf(judgement: Judgement, unit: Unit | undefined): string |
     case "missing":
       return "in the baseline and not in the candidate";
     case "incomparable":
-      return judgement.reason.kind === "workload"
-        ? "the two sides did not do the same work: the workload's fingerprints differ"
-        : `the sides report it differently: ${judgement.reason.baseline} against ${judgement.reason.candidate}`;
+      return incomparableReason(judgement.reason);
     case "invalid":
       return `${judgement.side === undefined ? "" : `${judgement.side}: `}${failureInWords(judgement.failure)}`;
     case "inconclusive":
@@ -106,6 +104,17 @@ export function reasonOf(judgement: Judgement, unit: Unit | undefined): string |
     case "improvement":
     case "regression":
       return undefined;
+  }
+}
+
+function incomparableReason({ kind, baseline, candidate }: Incomparable): string {
+  switch (kind) {
+    case "workload":
+      return "the two sides did not do the same work: the workload's fingerprints differ";
+    case "unit":
+      return `the sides report it differently: ${baseline} against ${candidate}`;
+    case "host":
+      return `the sides were measured on different hosts: ${baseline}; ${candidate}`;
   }
 }
 
@@ -125,6 +134,8 @@ function insufficientReason({
       return "a quantile is zero: the clock is too coarse, time batches";
     case "invalid":
       return "a value is negative or no number";
+    case "stored":
+      return `against a stored run: needs ${needed} of them to judge by, has ${have}`;
   }
 }
 
