@@ -53,7 +53,8 @@ export class EventCollector {
   private readonly metrics = new Map<string, { readonly unit: Unit; readonly better: Better }>();
   private readonly seen = new Set<string>();
 
-  constructor(private readonly scenarios: ReadonlySet<string>) {}
+  /** `scenarios` are those that were asked for; undefined: any. */
+  constructor(private readonly scenarios: ReadonlySet<string> | undefined) {}
 
   get ended(): boolean {
     return this.end !== undefined;
@@ -68,7 +69,7 @@ export class EventCollector {
       throw new EventFault("/type", message);
     }
     if ("scenario" in event) {
-      if (!this.scenarios.has(event.scenario)) {
+      if (this.scenarios?.has(event.scenario) === false) {
         throw new EventFault("/scenario", `scenario ${show(event.scenario)} was not asked for`);
       }
       const aside = event.type === "caveat" || (event.type === "samples" && event.warmup === true);
@@ -79,7 +80,7 @@ export class EventCollector {
 
   /** Scenarios that were asked for, and of which nothing was reported. */
   missing(): string[] {
-    return [...this.scenarios].filter((scenario) => !this.seen.has(scenario));
+    return [...(this.scenarios ?? [])].filter((scenario) => !this.seen.has(scenario));
   }
 
   measured(): Measured {

@@ -204,6 +204,8 @@ describe("a file as bytes", () => {
   });
 });
 
+/* Documents that are wrong on purpose have no type. */
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-assignment */
 describe("a file as a document", () => {
   type Document = Record<string, any>;
   const t = (change: object) => (d: Document) => Object.assign(d["trials"][0], change);
