@@ -17,14 +17,6 @@ export interface Files {
   globFolders(root: string, patterns: readonly string[]): Promise<readonly string[]>;
 }
 
-/** What is written to the file system. */
-export interface FileWriter {
-  makeFolder(path: string): Promise<void>;
-  /** To a temporary name beside it, synced, then renamed: readers see all of it or what was there before. */
-  writeAtomically(path: string, chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>;
-  remove(path: string): Promise<void>;
-}
-
 /** What is written to the file system. Paths are absolute. */
 export interface FileWriter {
   makeFolder(path: string): Promise<void>;

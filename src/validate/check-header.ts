@@ -28,12 +28,8 @@ export function readHeader(data: unknown): ResultsHeader {
     const { pointer, message } = describeError(validateResults.errors?.[0]);
     throw new ResultsFault(pointer, message);
   }
-  const {
-    trials: _,
-    kind: _kind,
-    schema: _schema,
-    ...header
-  } = data as ResultsHeader & Record<string, unknown>;
+  const { run, host, baseline, candidate, plan, systems } = data as ResultsHeader;
+  const header: ResultsHeader = { run, host, baseline, candidate, plan, systems };
   checkPlan(header);
   return header;
 }

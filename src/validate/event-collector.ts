@@ -20,7 +20,7 @@ import type {
 } from "../generated/harness-event-1.js";
 import { validateHarnessEvent } from "../generated/harness-event-1.validator.js";
 import { describeError } from "./describe.js";
-import { wrongSample } from "./json-text.js";
+import { samplesOf } from "./json-text.js";
 
 /** What is wrong with one event. */
 export class EventFault extends Error {
@@ -63,17 +63,16 @@ export class EventCollector {
     const event = checked(data);
     if (this.end !== undefined) throw new EventFault("", "there is an event after end");
     if ((this.start === undefined) !== (event.type === "start")) {
-      throw new EventFault(
-        "/type",
-        event.type === "start" ? "start is here a second time" : "the first event is not start",
-      );
+      const message =
+        this.start === undefined ? "the first event is not start" : "start is here a second time";
+      throw new EventFault("/type", message);
     }
-    if ("scenario" in event && event.scenario !== undefined) {
+    if ("scenario" in event) {
       if (!this.scenarios.has(event.scenario)) {
         throw new EventFault("/scenario", `scenario ${show(event.scenario)} was not asked for`);
       }
-      if (event.type !== "caveat" && !(event.type === "samples" && event.warmup === true))
-        this.seen.add(event.scenario);
+      const aside = event.type === "caveat" || (event.type === "samples" && event.warmup === true);
+      if (!aside) this.seen.add(event.scenario);
     }
     this.take(event);
   }
@@ -132,7 +131,7 @@ export class EventCollector {
     } = event;
     this.checkMetric(scenario, metric, unit, better);
     const labels = sortedLabels(event.labels);
-    const values = Float64Array.from(event.values);
+    const values = samplesIn(event);
     const key = JSON.stringify([scenario, metric, phase, outcome, batch, warmup, labels]);
     const known = this.series.get(key);
     if (known !== undefined) known.pieces.push(values);
@@ -195,19 +194,15 @@ function checked(data: unknown): HarnessEvent {
     const { pointer, message } = describeError(validateHarnessEvent.errors?.[0]);
     throw new EventFault(pointer, message);
   }
-  const event = data as HarnessEvent;
-  if (event.type === "samples") {
-    const fractions = (event.batch ?? 1) > 1;
-    const wrong = wrongSample(event.values, fractions);
-    if (wrong >= 0) {
-      const wanted = fractions ? "a number" : "a whole number";
-      throw new EventFault(
-        `/values/${wrong}`,
-        `expected ${wanted} from 0 to below 2^53, got ${show(event.values[wrong])}`,
-      );
-    }
-  }
-  return event;
+  return data as HarnessEvent;
+}
+
+function samplesIn({ values, batch = 1 }: SamplesEvent): Float64Array {
+  const samples = samplesOf(values, batch > 1);
+  if (typeof samples !== "number") return samples;
+  const wanted = batch > 1 ? "a number" : "a whole number";
+  const got = show(values[samples]);
+  throw new EventFault(`/values/${samples}`, `expected ${wanted} from 0 to below 2^53, got ${got}`);
 }
 
 function room(distinct: ReadonlyMap<string, unknown>): void {

@@ -18,13 +18,18 @@ export function parseJson(bytes: Buffer): Result<unknown, string> {
   }
 }
 
-/** First `values` entry that is no sample, or -1: a number, not negative, below 2^53; whole unless `fractions`. */
-export function wrongSample(values: readonly unknown[], fractions: boolean): number {
+/**
+ * Samples as numbers, or the index of the first entry that is none: a number, not negative, below 2^53, whole
+ * unless `fractions`. A loop, because this is where the time of reading goes.
+ */
+export function samplesOf(values: readonly unknown[], fractions: boolean): Float64Array | number {
+  const samples = new Float64Array(values.length);
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index];
     // Written so that NaN fails too.
     if (typeof value !== "number" || !(value >= 0 && value < 2 ** 53)) return index;
-    if (!fractions && !Number.isInteger(value)) return index;
+    if (!fractions && Math.floor(value) !== value) return index;
+    samples[index] = value;
   }
-  return -1;
+  return samples;
 }

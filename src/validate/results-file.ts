@@ -111,12 +111,15 @@ function parsed(bytes: Buffer): unknown {
 
 async function readFile(files: Files, path: string, maxBytes: number, place: Place): Promise<Results> {
   const lines = linesOf(await plainChunks(files, path, maxBytes), Math.min(maxBytes, MAX_TEXT_BYTES));
-  const first = await lines.next();
-  if (first.done === true) throw new ResultsFault("", "the file is empty");
-  const opening = first.value.bytes;
-  return opening.subarray(-TRIALS_OPEN.length).toString("latin1") === TRIALS_OPEN
-    ? readLineByLine(opening, lines, place)
-    : readWhole(opening, lines);
+  try {
+    const first = await lines.next();
+    if (first.done === true) throw new ResultsFault("", "the file is empty");
+    const opening = first.value.bytes;
+    const written = opening.subarray(-TRIALS_OPEN.length).toString("latin1") === TRIALS_OPEN;
+    return await (written ? readLineByLine(opening, lines, place) : readWhole(opening, lines, place));
+  } finally {
+    await lines.return(undefined);
+  }
 }
 
 type Lines = AsyncGenerator<{ readonly bytes: Buffer; readonly ended: boolean }>;
@@ -149,7 +152,7 @@ const CLOSING = Buffer.from("]}");
 const COMMA = ",".charCodeAt(0);
 
 /** Any other layout, such as one that was reformatted. */
-async function readWhole(opening: Buffer, lines: Lines): Promise<Results> {
+async function readWhole(opening: Buffer, lines: Lines, place: Place): Promise<Results> {
   const parts = [Buffer.from(opening)];
   let total = opening.length;
   for await (const { bytes } of lines) {
@@ -161,16 +164,8 @@ async function readWhole(opening: Buffer, lines: Lines): Promise<Results> {
   const header = readHeader(data);
   const { trials } = data as { readonly trials?: unknown };
   if (!Array.isArray(trials)) throw new ResultsFault("/trials", "expected a list");
-  const place: Place = { file: "", line: undefined, trial: undefined };
   const list = new TrialList(header, place);
-  trials.forEach((trial, index) => {
-    try {
-      list.add(trial);
-    } catch (error) {
-      if (!(error instanceof ResultsFault)) throw error;
-      throw new ResultsFault(`/trials/${index}${error.pointer}`, error.message, error.hint);
-    }
-  });
+  for (const trial of trials as readonly unknown[]) list.add(trial);
   return list.results();
 }
 

@@ -2,7 +2,7 @@ import { show } from "../config/schema-problems.js";
 import type { Trial } from "../core/model/trial.js";
 import { validateTrial } from "../generated/results-1.validator.js";
 import { describeError } from "./describe.js";
-import { wrongSample } from "./json-text.js";
+import { samplesOf } from "./json-text.js";
 
 /** What is wrong with a results file, and where in the document. */
 export class ResultsFault extends Error {
@@ -44,16 +44,16 @@ export class TrialReader {
   private samplesOf({ values, batch }: RawSeries, index: number): Float64Array {
     if (!Array.isArray(values))
       throw new ResultsFault(`/outcome/series/${index}/values`, "expected a list of numbers");
-    const wrong = wrongSample(values, typeof batch === "number" && batch > 1);
-    if (wrong >= 0) {
+    const samples = samplesOf(values, typeof batch === "number" && batch > 1);
+    if (typeof samples === "number") {
       const wanted = "a number from 0 to below 2^53, whole unless batch is above 1";
-      const got = show(values[wrong]);
-      throw new ResultsFault(`/outcome/series/${index}/values/${wrong}`, `expected ${wanted}, got ${got}`);
+      const got = show(values[samples]);
+      throw new ResultsFault(`/outcome/series/${index}/values/${samples}`, `expected ${wanted}, got ${got}`);
     }
     this.samples += values.length;
     if (this.samples > MOST_SAMPLES)
       throw new ResultsFault("", `there are more than ${MOST_SAMPLES} samples`);
-    return Float64Array.from(values as number[]);
+    return samples;
   }
 }
 
@@ -65,7 +65,5 @@ function rawSeries(data: unknown): RawSeries[] {
   const series: unknown = (outcome as { series?: unknown } | null | undefined)?.series;
   if (!Array.isArray(series)) return [];
   const raw = series as unknown[];
-  return raw.every((one) => typeof one === "object" && one !== null && "values" in one)
-    ? (raw as RawSeries[])
-    : [];
+  return raw.every((one) => typeof one === "object" && one !== null && "values" in one) ? raw : [];
 }
