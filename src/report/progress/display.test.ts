@@ -96,8 +96,7 @@ test.each([60, 80])(
     expect(lines).toContain("36 pass, 1 regression, 3 open");
     expect(lines).toContain("failed: docdb/crud, candidate: broke");
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
-  // The cursor is given back.
+    // The cursor is given back.
     expect(text()).toContain("\u001b[?25h");
   },
 );
