@@ -57,7 +57,9 @@ export class Interrupted extends Error {
 
 /** Where a command looks for the configuration. */
 export function projectStart(config: string | undefined, cwd: string): ProjectStart {
-  return config === undefined ? { kind: "folder", folder: cwd } : { kind: "file", file: resolve(cwd, config) };
+  return config === undefined
+    ? { kind: "folder", folder: cwd }
+    : { kind: "file", file: resolve(cwd, config) };
 }
 
 /** Runs that are kept when nobody said where. */
