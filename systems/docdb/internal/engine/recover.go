@@ -33,13 +33,12 @@ func Open(dir, name string, options Options) (*Database, error) {
 	db.committer.spare = make(chan spareFile, 1)
 	db.committer.nextLSN = 1
 	if err := db.recover(); err != nil {
-		var errs []error
 		if list := db.segments.Load(); list != nil {
 			for _, s := range *list {
-				errs = append(errs, s.Close())
+				_ = s.Close() // nothing was written that this could lose
 			}
 		}
-		return nil, errors.Join(append([]error{fmt.Errorf("database %q in %s: %w", name, dir, err)}, errs...)...)
+		return nil, fmt.Errorf("database %q in %s: %w", name, dir, err)
 	}
 	db.recovery.DurationNs = int64(time.Since(start))
 	db.background.Add(2)
@@ -305,7 +304,8 @@ func (db *Database) judge(parts []*recovering) error {
 					Detail: "damaged in the WAL and in the data segment, headers included: which documents this held is unknown"})
 				continue
 			}
-			if known && e.LSN <= previous {
+			// A void may stand for a stretch in which no record was missing.
+			if known && (e.LSN < previous || e.LSN == previous && e.Kind != wal.KindVoid) {
 				return fmt.Errorf("%s: record %d at offset %d follows record %d: the log is out of order",
 					wal.WALName(p.segment.Number), e.LSN, e.Offset, previous)
 			}
