@@ -1,0 +1,3 @@
+module docdb
+
+go 1.26.0
