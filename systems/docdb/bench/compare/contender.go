@@ -102,7 +102,8 @@ type Entry struct {
 }
 
 // Run measures every entry in every round, in an order drawn for each round, and the disk's floor in each.
-func Run(ctx context.Context, load Load, dir string, entries []Entry, progress func(string)) (result Result, err error) {
+// At the end, while all are still open, it calls idle. It closes the entries.
+func Run(ctx context.Context, load Load, dir string, entries []Entry, idle func() (*Idle, error), progress func(string)) (Result, error) {
 	var contenders []*contender
 	for _, entry := range entries {
 		c, err := enter(entry.Name, entry.Store, load)
@@ -131,7 +132,12 @@ func Run(ctx context.Context, load Load, dir string, entries []Entry, progress f
 			}
 		}
 	}
-	result = Result{Load: load, Floor: summary.Of(floor)}
+	progress("idle")
+	idling, err := idle()
+	if err != nil {
+		return Result{}, err
+	}
+	result := Result{Load: load, Floor: summary.Of(floor), Idle: idling}
 	for _, c := range contenders {
 		row := Row{Name: c.name, PerSecond: median(c.perSecond), PerSecondByRound: c.perSecond, Latency: map[string]summary.Latency{}}
 		for _, kind := range workload.Kinds {

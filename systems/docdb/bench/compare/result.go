@@ -58,8 +58,8 @@ func (r Result) WriteText(w io.Writer) error {
 	}
 	fmt.Fprintf(w, "\nfloor, 1 KiB and fdatasync: P50 %.0f, P95 %.0f, P99 %.0f µs\n", r.Floor.P50Ns/1e3, r.Floor.P95Ns/1e3, r.Floor.P99Ns/1e3)
 	if r.Idle != nil {
-		fmt.Fprintf(w, "docdb with no work for %.1f s, %d connections open: %.3f %% of a CPU\n",
-			r.Idle.Seconds, r.Load.Databases*r.Load.WorkersPerDB, 100*r.Idle.CPUShare)
+		fmt.Fprintf(w, "docdb with no work for %.1f s: %.3f %% of a CPU\n",
+			r.Idle.Seconds, 100*r.Idle.CPUShare)
 	}
 	for _, row := range r.Rows {
 		fmt.Fprintf(w, "%s: %s\n", row.Name, row.Detail)

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"docdb/internal/loadgen/drive"
 	"docdb/internal/loadgen/serve"
 	"docdb/internal/loadgen/target"
 	"docdb/internal/loadgen/workload"
@@ -86,44 +87,50 @@ func (d dataSet) make(ctx context.Context) (walBytes int64, err error) {
 		if err := server.CreateDatabase(ctx, name); err != nil {
 			return 0, err
 		}
-		if err := d.fill(ctx, server, name, workload.Create, 0); err != nil {
-			return 0, err
+		if err := d.write(ctx, server.Session(name), workload.Create, 0, d.documents); err != nil {
+			return 0, fmt.Errorf("database %s: %w", name, err)
 		}
 	}
-	for version := uint32(1); ; version++ {
-		stats, err := server.Stats(ctx)
-		if err != nil {
-			return 0, err
-		}
-		walBytes = 0
-		for _, db := range stats.Databases {
-			walBytes += db.WALUsedBytes
-		}
-		if walBytes >= d.walBytes {
-			return walBytes, nil
+	for from := 0; ; from += updatesAtOnce {
+		if walBytes, err = used(ctx, server); err != nil || walBytes >= d.walBytes {
+			return walBytes, err
 		}
 		for _, name := range d.databases {
-			if err := d.fill(ctx, server, name, workload.Update, version); err != nil {
-				return 0, err
+			if err := d.write(ctx, server.Session(name), workload.Update, from, updatesAtOnce); err != nil {
+				return 0, fmt.Errorf("database %s: %w", name, err)
 			}
 		}
 	}
 }
 
-// fill writes a version of every document. The final state is always version 0, which is what the load
-// takes for granted: updates write the same content again.
-func (d dataSet) fill(ctx context.Context, server *target.Server, database string, kind workload.Kind, version uint32) error {
-	session := server.Session(database)
+// updatesAtOnce is how many documents of each database are updated before the logs are measured again.
+const updatesAtOnce = 250
+
+func used(ctx context.Context, server *target.Server) (int64, error) {
+	stats, err := server.Stats(ctx)
+	if err != nil {
+		return 0, err
+	}
+	bytes := int64(0)
+	for _, db := range stats.Databases {
+		bytes += db.WALUsedBytes
+	}
+	return bytes, nil
+}
+
+// write creates or updates n documents from a number on, wrapping round. All have the content of version
+// 0, which is what a load takes for granted.
+func (d dataSet) write(ctx context.Context, session drive.Session, kind workload.Kind, from, n int) error {
 	var body []byte
-	for i := range d.documents {
-		op := workload.Op{Kind: kind, Key: workload.PreloadedKey(i)}
+	for i := from; i < from+n; i++ {
+		op := workload.Op{Kind: kind, Key: workload.PreloadedKey(i % d.documents)}
 		body = workload.Document(body, op.Key, 0, d.documentBytes)
 		answer, err := session.Do(ctx, op, body)
 		if err != nil {
-			return fmt.Errorf("%s %s in %s, pass %d: %w", kind, op.Key, database, version, err)
+			return fmt.Errorf("%s %s: %w", kind, op.Key, err)
 		}
-		if answer.Outcome != 0 {
-			return fmt.Errorf("%s %s in %s: answered %s; is the folder empty?", kind, op.Key, database, answer.Outcome)
+		if answer.Outcome != drive.OK {
+			return fmt.Errorf("%s %s: answered %s; is the folder empty?", kind, op.Key, answer.Outcome)
 		}
 	}
 	return nil

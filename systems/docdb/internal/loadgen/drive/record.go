@@ -30,7 +30,8 @@ type Log struct {
 // NewLog makes an empty log. Phases cost 40 bytes an operation; a log without them drops them.
 func NewLog(withPhases bool) *Log { return &Log{withPhases: withPhases} }
 
-func (l *Log) add(record Record, times Phases) {
+// Add appends an operation.
+func (l *Log) Add(record Record, times Phases) {
 	if l.count%chunkRecords == 0 {
 		l.chunks = append(l.chunks, make([]Record, 0, chunkRecords))
 		if l.withPhases {

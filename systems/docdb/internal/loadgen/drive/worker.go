@@ -75,7 +75,7 @@ func (w *Worker) step(ctx context.Context, epoch time.Time, start func() (int64,
 		return w.failed(ctx, op, err)
 	}
 	w.inARow = 0
-	w.Log.add(Record{StartNs: startNs, LatencyNs: latencyNs, Kind: op.Kind, Outcome: answer.Outcome}, answer.Phases)
+	w.Log.Add(Record{StartNs: startNs, LatencyNs: latencyNs, Kind: op.Kind, Outcome: answer.Outcome}, answer.Phases)
 	w.sum(op, answer.Outcome)
 	return nil
 }
