@@ -280,8 +280,8 @@ func (t loadTest) configuration() report.Configuration {
 	}
 }
 
-// walFiles is the size of the files below wal-dir that belong to each database, by the folder or file name
-// that starts with the database's. Nil without a wal-dir.
+// walFiles is the size of each database's WAL files: wal-*.log in the folder of its name below wal-dir. Nil
+// without a wal-dir.
 func (t loadTest) walFiles() (map[string]int64, error) {
 	if t.walDir == "" {
 		return nil, nil
@@ -291,7 +291,7 @@ func (t loadTest) walFiles() (map[string]int64, error) {
 		if errors.Is(err, fs.ErrNotExist) && path != t.walDir {
 			return nil // the server has removed a segment meanwhile
 		}
-		if err != nil || entry.IsDir() {
+		if err != nil || entry.IsDir() || !strings.HasPrefix(entry.Name(), "wal-") {
 			return err
 		}
 		info, err := entry.Info()
@@ -301,28 +301,11 @@ func (t loadTest) walFiles() (map[string]int64, error) {
 		if err != nil {
 			return err
 		}
-		relative, err := filepath.Rel(t.walDir, path)
-		if err != nil {
-			return err
-		}
-		if database := t.owner(relative); database != "" {
-			sizes[database] += info.Size()
-		}
+		sizes[filepath.Base(filepath.Dir(path))] += info.Size()
 		return nil
 	})
 	if err != nil {
 		return nil, fmt.Errorf("-wal-dir: %w", err)
 	}
 	return sizes, nil
-}
-
-func (t loadTest) owner(relative string) string {
-	for part := range strings.SplitSeq(filepath.ToSlash(relative), "/") {
-		for _, name := range t.databases {
-			if part == name || strings.HasPrefix(part, name+".") || strings.HasPrefix(part, name+"-") {
-				return name
-			}
-		}
-	}
-	return ""
 }

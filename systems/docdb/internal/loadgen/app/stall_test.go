@@ -46,7 +46,7 @@ func TestAnOpenLoopSeesTheWholeStallAndAClosedLoopHidesIt(t *testing.T) {
 		return drive.Open(ctx, epoch, all, operations, rate)
 	})
 	closed := slow(func(ctx context.Context, epoch time.Time, all []*drive.Worker) error {
-		return drive.ClosedUntil(ctx, epoch, epoch.Add(operations/rate*time.Second), all)
+		return drive.ClosedUntil(ctx, epoch, epoch.Add(time.Duration(operations/rate*float64(time.Second))), all)
 	})
 	// Half of the arrivals within the stall waited for more than half of it.
 	if due := int(rate * stall.Seconds() / 2); open < due*8/10 {
