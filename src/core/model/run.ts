@@ -61,6 +61,14 @@ export interface SystemRecord {
 
 export type StopReason = "decided" | "rounds" | "time-budget" | "interrupted";
 
+/** One machine of a run that was dealt out over several. */
+export interface ShardInfo {
+  /** From 1. */
+  readonly index: number;
+  readonly count: number;
+  readonly host: HostInfo;
+}
+
 export interface RunInfo {
   readonly id: string;
   readonly gateVersion: string;
@@ -68,6 +76,8 @@ export interface RunInfo {
   readonly startedAt: string;
   readonly durationMs: number;
   readonly stop: StopReason;
+  /** Absent: one machine measured everything. */
+  readonly shards: readonly ShardInfo[] | undefined;
 }
 
 /** What a results file holds: one run, both sides. */

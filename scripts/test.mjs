@@ -1,0 +1,59 @@
+/**
+ * Everything that `npm test` stands for, one step after the other, so that a step that times
+ * something is not disturbed by the next. Ends with the line `N passed, N failed`.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const temporary = mkdtempSync(join(tmpdir(), "latency-gate-test-"));
+const totals = { passed: 0, failed: 0 };
+
+function run(argv, env = {}) {
+  const [program, ...rest] = argv;
+  const started = performance.now();
+  const { status, error } = spawnSync(program, rest, { stdio: "inherit", env: { ...process.env, ...env } });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return { ok: error === undefined && status === 0, seconds };
+}
+
+function step(name, argv) {
+  console.log(`\n== ${name}`);
+  const { ok, seconds } = run(argv);
+  totals[ok ? "passed" : "failed"] += 1;
+  console.log(`== ${name}: ${ok ? "passed" : "FAILED"} after ${seconds} s`);
+}
+
+function jest() {
+  console.log("\n== unit and end-to-end tests");
+  const report = join(temporary, "jest.json");
+  const { ok } = run(
+    ["npx", "--no-install", "jest", "--json", `--outputFile=${report}`, "--reporters=default"],
+    {
+      NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+    },
+  );
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(report, "utf8"),
+  );
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests + numRuntimeErrorTestSuites;
+  if (!ok && numFailedTests + numRuntimeErrorTestSuites === 0) totals.failed += 1;
+}
+
+try {
+  step("types", ["npx", "--no-install", "tsc", "--noEmit"]);
+  step("lint", ["npx", "--no-install", "eslint", "."]);
+  step("format", ["npx", "--no-install", "prettier", "--check", "--log-level", "warn", "."]);
+  step("generated files and dist/ equal a rebuild", ["node", "scripts/check-dist.mjs"]);
+  jest();
+  step("the systems' own tests", ["node", "dist/cli.js", "test"]);
+} catch (error) {
+  totals.failed += 1;
+  console.error(error);
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;

@@ -1,0 +1,50 @@
+/** What was asked for on the command line, complete and typed. */
+export type Invocation =
+  | ({ readonly command: "gate" } & MeasureOptions & OutputOptions)
+  | ({ readonly command: "run" } & MeasureOptions & OutputOptions)
+  | ({ readonly command: "plan"; readonly shards: number | undefined } & MeasureOptions & OutputOptions)
+  | ({ readonly command: "list" } & ProjectOptions & OutputOptions)
+  | ({
+      readonly command: "compare";
+      readonly files: readonly [string] | readonly [string, string];
+    } & OutputOptions)
+  | ({ readonly command: "report"; readonly file: string } & OutputOptions)
+  | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
+  | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
+  | ({ readonly command: "selftest"; readonly only: readonly string[] } & OutputOptions);
+
+export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit";
+
+export interface OutputOptions {
+  /** What goes to standard output. */
+  readonly format: ReportFormat;
+  /** Folder for results.json, the reports and the logs; absent: a folder beside the configuration. */
+  readonly out: string | undefined;
+  readonly verbosity: "quiet" | "normal" | "verbose";
+  readonly color: boolean;
+}
+
+export interface ProjectOptions {
+  /** Absent: latency-gate.yml upwards from the working directory. */
+  readonly config: string | undefined;
+}
+
+export interface MeasureOptions extends ProjectOptions {
+  readonly systems: readonly string[];
+  readonly scenarios: readonly string[];
+  readonly baseline: string | undefined;
+  readonly rounds: number | undefined;
+  readonly timeBudgetMs: number | undefined;
+  readonly quick: boolean;
+  readonly studies: boolean;
+  /** Absent: drawn. */
+  readonly seed: string | undefined;
+  readonly shard: { readonly index: number; readonly count: number } | undefined;
+}
+
+export type Parsed =
+  | { readonly kind: "invocation"; readonly invocation: Invocation }
+  /** Help or version: printed to standard output, exit code 0. */
+  | { readonly kind: "text"; readonly text: string }
+  /** Printed to standard error, exit code 2. */
+  | { readonly kind: "usage"; readonly text: string };

@@ -1,0 +1,196 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { parseDuration } from "../config/units.js";
+import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
+
+const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit"];
+
+/** Turns the command line into an invocation. Reads and prints nothing itself. */
+export function parseCommandLine(argv: readonly string[], version: string): Parsed {
+  let text = "";
+  let invocation: Invocation | undefined;
+  const program = defineProgram(version, (asked) => {
+    invocation = asked;
+  });
+  const write = (chunk: string): void => {
+    text += chunk;
+  };
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({ writeOut: write, writeErr: write });
+  }
+  try {
+    program.parse([...argv], { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? { kind: "text", text } : { kind: "usage", text };
+  }
+  return invocation === undefined
+    ? { kind: "usage", text: program.helpInformation() }
+    : { kind: "invocation", invocation };
+}
+
+type Values = Record<string, unknown>;
+
+function defineProgram(version: string, ask: (invocation: Invocation) => void): Command {
+  const program = new Command("latency-gate")
+    .description("Stops tail-latency regressions from being merged.")
+    .version(version, "-V, --version", "print the version")
+    .helpCommand(false)
+    .showHelpAfterError("(latency-gate --help shows the commands)");
+
+  const add = (signature: string, description: string, example: string): Command =>
+    program
+      .command(signature)
+      .description(description)
+      .addHelpText("after", `\nExample:\n  $ latency-gate ${example}`);
+
+  measureOptions(
+    add("gate", "build both sides, measure, compare, report and judge", "gate --system docdb --quick"),
+  ).action((values: Values) => {
+    ask({ command: "gate", ...measure(values), ...output(values) });
+  });
+  measureOptions(
+    add("run", "build and measure both sides, and write the results without judging", "run --out out/"),
+  ).action((values: Values) => {
+    ask({ command: "run", ...measure(values), ...output(values) });
+  });
+  measureOptions(add("plan", "print what gate would measure", "plan --shards 4 --format json"))
+    .option("--shards <n>", "print a matrix of so many shards", wholeNumber(1, 256))
+    .action((values: Values) => {
+      const shards = values["shards"] as number | undefined;
+      ask({ command: "plan", shards, ...measure(values), ...output(values) });
+    });
+  outputOptions(projectOptions(add("list", "list the systems and scenarios", "list"))).action(
+    (values: Values) => {
+      ask({ command: "list", config: values["config"] as string | undefined, ...output(values) });
+    },
+  );
+  outputOptions(
+    add("compare", "judge one results file, or the candidates of two", "compare out/results.json"),
+  )
+    .argument("<results>", "a results file; with a second one, the baseline's")
+    .argument("[candidate]", "the candidate's results file")
+    .action((first: string, second: string | undefined, values: Values) => {
+      ask({ command: "compare", files: second === undefined ? [first] : [first, second], ...output(values) });
+    });
+  outputOptions(
+    add("report", "render the report of a results file", "report out/results.json --format markdown"),
+  )
+    .argument("<results>", "a results file")
+    .action((file: string, values: Values) => {
+      ask({ command: "report", file, ...output(values) });
+    });
+  outputOptions(
+    add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/"),
+  )
+    .argument("<results...>", "the results files of all shards")
+    .action((files: string[], values: Values) => {
+      ask({ command: "merge", files, ...output(values) });
+    });
+  outputOptions(add("validate", "check files against the published schemas", "validate latency-gate.yml"))
+    .argument("<files...>", "configurations, manifests, harness events, results or reports")
+    .action((files: string[], values: Values) => {
+      ask({ command: "validate", files, ...output(values) });
+    });
+  outputOptions(
+    add(
+      "selftest",
+      "show on this machine that the gate fires on a slow-down and stays quiet without one",
+      "selftest",
+    ),
+  )
+    .argument("[cases...]", "unchanged, all-10, tail-20, half-warm (default: all)")
+    .action((only: string[], values: Values) => {
+      ask({ command: "selftest", only, ...output(values) });
+    });
+  return program;
+}
+
+function projectOptions(command: Command): Command {
+  return command.option("--config <file>", "configuration (default: latency-gate.yml upwards from here)");
+}
+
+function measureOptions(command: Command): Command {
+  return outputOptions(
+    projectOptions(command)
+      .option("--system <id>", "only this system (repeatable)", collect, [])
+      .option(
+        "--scenario <pattern>",
+        "only these scenarios: system/benchmark/scenario, * allowed (repeatable)",
+        collect,
+        [],
+      )
+      .option("--baseline <ref>", "compare with this commit, or with the merge base with this branch")
+      .option("--rounds <n>", "measure at most so many rounds", wholeNumber(2, 1000))
+      .option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration)
+      .option("--quick", "measure in at most three minutes, and say what that could not see", false)
+      .option("--studies", "measure what the studies need, too", false)
+      .option("--seed <hex>", "draw the same orders again (32 hex digits)", hexSeed)
+      .option("--shard <i/n>", "measure this machine's share only", shardOf),
+  );
+}
+
+function outputOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option("--format <format>", "what standard output gets").choices(FORMATS).default("terminal"),
+    )
+    .option("--out <dir>", "folder for results.json, the reports and the logs")
+    .option("--quiet", "print the verdict only", false)
+    .option("--verbose", "print what is run", false)
+    .option("--no-color", "no colours (NO_COLOR is honoured, too)");
+}
+
+function output(values: Values): OutputOptions {
+  return {
+    format: values["format"] as ReportFormat,
+    out: values["out"] as string | undefined,
+    verbosity: values["quiet"] === true ? "quiet" : values["verbose"] === true ? "verbose" : "normal",
+    color: values["color"] as boolean,
+  };
+}
+
+function measure(values: Values): MeasureOptions {
+  return {
+    config: values["config"] as string | undefined,
+    systems: values["system"] as string[],
+    scenarios: values["scenario"] as string[],
+    baseline: values["baseline"] as string | undefined,
+    rounds: values["rounds"] as number | undefined,
+    timeBudgetMs: values["timeBudget"] as number | undefined,
+    quick: values["quick"] as boolean,
+    studies: values["studies"] as boolean,
+    seed: values["seed"] as string | undefined,
+    shard: values["shard"] as MeasureOptions["shard"],
+  };
+}
+
+function collect(value: string, before: readonly string[]): string[] {
+  return [...before, value];
+}
+
+function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^[0-9]+$/.test(text) ? Number(text) : NaN;
+    if (value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+  };
+}
+
+function duration(text: string): number {
+  const ns = parseDuration(text);
+  if (ns === undefined || ns <= 0) throw new InvalidArgumentError("Expected a duration such as 90s or 5m.");
+  return ns / 1e6;
+}
+
+function hexSeed(text: string): string {
+  if (!/^[0-9a-f]{32}$/.test(text))
+    throw new InvalidArgumentError("Expected 32 hex digits, as the report prints them.");
+  return text;
+}
+
+function shardOf(text: string): { index: number; count: number } {
+  const match = /^([1-9][0-9]{0,2})\/([1-9][0-9]{0,2})$/.exec(text);
+  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  if (match === null || index > count) throw new InvalidArgumentError("Expected a shard such as 1/4.");
+  return { index, count };
+}

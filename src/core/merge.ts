@@ -1,0 +1,142 @@
+import type { NotMeasured, Plan, PlannedSystem } from "./model/plan.js";
+import type { Results, ShardInfo, StopReason, SystemRecord } from "./model/run.js";
+
+export type MergeResult =
+  | { readonly kind: "merged"; readonly results: Results }
+  | { readonly kind: "refused"; readonly reasons: readonly string[] };
+
+/** From the best to the worst; the whole run ended like its worst shard. */
+const STOPS: readonly StopReason[] = ["decided", "rounds", "time-budget", "interrupted"];
+
+/**
+ * Joins the results of all shards of one run, as if one machine had measured them: every pair was
+ * measured on one host, and the error budget was that of the whole run from the start. A shard that
+ * is lost, is there twice or belongs to another run is refused: it must not pass in silence.
+ */
+export function mergeResults(parts: readonly Results[]): MergeResult {
+  const [first] = parts;
+  if (first === undefined) return { kind: "refused", reasons: ["no results were given"] };
+  const shards = parts.flatMap((part) => part.run.shards ?? []).sort((a, b) => a.index - b.index);
+  const reasons = [...missingShards(parts, shards), ...disagreements(first, parts)];
+  if (reasons.length > 0) return { kind: "refused", reasons };
+
+  const ordered = [...parts].sort((a, b) => shardIndex(a) - shardIndex(b));
+  const head = ordered[0]!;
+  return {
+    kind: "merged",
+    results: {
+      run: {
+        ...head.run,
+        durationMs: Math.max(...ordered.map((part) => part.run.durationMs)),
+        stop: STOPS[Math.max(...ordered.map((part) => STOPS.indexOf(part.run.stop)))]!,
+        shards,
+      },
+      host: head.host,
+      baseline: head.baseline,
+      candidate: head.candidate,
+      plan: mergePlans(ordered.map((part) => part.plan)),
+      systems: mergeSystems(ordered),
+      trials: ordered.flatMap((part) => part.trials),
+    },
+  };
+}
+
+function shardIndex(part: Results): number {
+  return part.run.shards?.[0]?.index ?? 0;
+}
+
+function missingShards(parts: readonly Results[], shards: readonly ShardInfo[]): string[] {
+  const whole = parts.filter((part) => part.run.shards?.length !== 1);
+  if (whole.length > 0)
+    return whole.map((part) => `run ${part.run.id} is no shard: it was measured without --shard`);
+  const count = shards[0]!.count;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return [
+    ...shards
+      .filter((shard) => shard.count !== count)
+      .map(
+        (shard) =>
+          `shard ${shard.index}/${shard.count} belongs to another deal than ${shards[0]!.index}/${count}`,
+      ),
+    ...numbers
+      .filter((index) => !shards.some((shard) => shard.index === index))
+      .map((index) => `shard ${index}/${count} is missing: was its job lost?`),
+    ...numbers
+      .filter((index) => shards.filter((shard) => shard.index === index).length > 1)
+      .map((index) => `shard ${index}/${count} is there more than once`),
+  ];
+}
+
+/** What all shards of one run have in common. */
+function commonFacts({ baseline, candidate, plan, run }: Results): Readonly<Record<string, unknown>> {
+  return {
+    "baseline commit": baseline.commit,
+    "candidate commit": candidate.commit,
+    "gate version": run.gateVersion,
+    seed: plan.seed,
+    looks: plan.looks.join(", "),
+    alpha: plan.alpha,
+    beta: plan.beta,
+    "number of gated metrics": plan.metricsPlanned,
+    "policy's side": plan.policyFrom,
+  };
+}
+
+function disagreements(first: Results, parts: readonly Results[]): string[] {
+  const expected = commonFacts(first);
+  return parts.slice(1).flatMap((part) =>
+    Object.entries(commonFacts(part))
+      .filter(([name, value]) => value !== expected[name])
+      .map(
+        ([name, value]) =>
+          `run ${part.run.id} has another ${name} than run ${first.run.id}: ${String(value)} against ${String(expected[name])}`,
+      ),
+  );
+}
+
+function mergePlans(plans: readonly Plan[]): Plan {
+  const systems = new Map<string, PlannedSystem>();
+  for (const system of plans.flatMap((plan) => plan.systems)) {
+    const known = systems.get(system.id);
+    systems.set(
+      system.id,
+      known === undefined ? system : { ...known, benchmarks: [...known.benchmarks, ...system.benchmarks] },
+    );
+  }
+  const elsewhere = plans.flatMap((plan) => plan.notMeasured).filter((item) => item.reason !== "other-shard");
+  return { ...plans[0]!, systems: [...systems.values()], notMeasured: unique(elsewhere) };
+}
+
+function unique(items: readonly NotMeasured[]): NotMeasured[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+/** A system that could not be measured on one shard stays so: its benchmarks there are not judged. */
+function mergeSystems(parts: readonly Results[]): SystemRecord[] {
+  const merged = new Map<string, SystemRecord>();
+  for (const record of parts.flatMap((part) => part.systems)) {
+    const known = merged.get(record.id);
+    if (known === undefined || known.state.kind === "built")
+      merged.set(record.id, joinRecords(known, record));
+  }
+  return [...merged.values()];
+}
+
+function joinRecords(known: SystemRecord | undefined, added: SystemRecord): SystemRecord {
+  if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
+  const { state } = known;
+  const next = added.state;
+  const join = (side: "baseline" | "candidate"): (typeof state)[typeof side] => {
+    const [a, b] = [state[side], next[side]];
+    if (a === undefined || b === undefined) return a ?? b;
+    const had = new Set(a.fingerprints.map((item) => item.benchmark));
+    return {
+      ...a,
+      fingerprints: [...a.fingerprints, ...b.fingerprints.filter((item) => !had.has(item.benchmark))],
+    };
+  };
+  return {
+    id: known.id,
+    state: { ...state, baseline: join("baseline"), candidate: join("candidate") },
+  };
+}

@@ -1,0 +1,89 @@
+import type {
+  NotMeasured,
+  Plan,
+  PlannedBenchmark,
+  PlannedMetric,
+  PlannedSystem,
+} from "../core/model/plan.js";
+
+/** The plan in words, for `latency-gate plan`. */
+export function describePlan(plan: Plan): string {
+  const last = plan.looks.at(-1)!;
+  const lines = [
+    `${count(plan.metricsPlanned, "gated metric")}, looked at after ${plan.looks.join(", ")} rounds (at most ${last}), ` +
+      `within ${minutes(plan.timeBudgetMs)}`,
+    `false alarms: at most ${percent(plan.alpha)} of runs; policy of the ${plan.policyFrom}; seed ${plan.seed}`,
+    ...plan.systems.flatMap(describeSystem),
+    ...describeNotMeasured(plan.notMeasured),
+    ...plan.policyChanges.map(
+      ({ file, pointer, baseline, candidate }) =>
+        `policy change, in force after the merge: ${file} ${pointer}: ${baseline ?? "absent"} → ${candidate ?? "absent"}`,
+    ),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** The matrix that a workflow's `strategy` takes: one entry a shard. */
+export function shardMatrix(shards: readonly Plan[]): string {
+  const include = shards.map((plan, index) => ({
+    shard: `${index + 1}/${shards.length}`,
+    benchmarks: plan.systems.flatMap((system) =>
+      system.benchmarks.map((benchmark) => `${system.id}/${benchmark.id}`),
+    ),
+  }));
+  return `${JSON.stringify({ include: include.filter(({ benchmarks }) => benchmarks.length > 0) })}\n`;
+}
+
+function describeSystem(system: PlannedSystem): string[] {
+  return [
+    "",
+    `${system.id}${system.title === undefined ? "" : ` · ${system.title}`}${presence(system)}`,
+    ...system.benchmarks.flatMap((benchmark) => [
+      `  ${benchmark.id} (${benchmark.kind}${benchmark.role === "study" ? ", for studies only" : ""})${presence(benchmark)}`,
+      ...benchmark.scenarios.map(
+        (scenario) => `    ${scenario.id}${presence(scenario)}: ${describeMetrics(benchmark, scenario.id)}`,
+      ),
+      ...benchmark.metrics
+        .filter((metric) => metric.scenario === undefined)
+        .map((metric) => `    ${describeMetric(metric)}`),
+    ]),
+  ];
+}
+
+function describeMetrics(benchmark: PlannedBenchmark, scenario: string): string {
+  const metrics = benchmark.metrics.filter((metric) => metric.scenario === scenario);
+  return metrics.length === 0 ? "not gated" : metrics.map(describeMetric).join(", ");
+}
+
+function describeMetric({ metric, statistic, gated, tolerance, budget }: PlannedMetric): string {
+  const name = statistic === "value" ? metric : statistic;
+  const limits = [
+    ...(gated ? [`±${percent(tolerance)}`] : []),
+    ...(budget?.max === undefined ? [] : [`≤ ${budget.max}`]),
+    ...(budget?.min === undefined ? [] : [`≥ ${budget.min}`]),
+  ];
+  return `${name} ${limits.length === 0 ? "not gated" : limits.join(" ")}`;
+}
+
+function describeNotMeasured(items: readonly NotMeasured[]): string[] {
+  if (items.length === 0) return [];
+  const line = ({ system, benchmark, scenario, reason }: NotMeasured): string =>
+    `  ${[system, benchmark, scenario].filter((part) => part !== undefined).join("/")}: ${reason}`;
+  return ["", "not measured:", ...items.map(line)];
+}
+
+function presence({ presence: on }: { readonly presence: "both" | "added" | "missing" }): string {
+  return on === "both" ? "" : ` [${on}]`;
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))} %`;
+}
+
+function minutes(durationMs: number): string {
+  return durationMs < 60_000 ? `${durationMs / 1000} s` : `${Number((durationMs / 60_000).toFixed(1))} min`;
+}
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Project } from "../config/project.js";
+import type { Plan } from "../core/model/plan.js";
+import { makePlan } from "./make-plan.js";
+import type { PlanOptions } from "./options.js";
+import { benchmark, options, project, scenario, system } from "./testing.js";
+
+function plan(before: Project | undefined, after: Project, change: Partial<PlanOptions> = {}): Plan {
+  const result = makePlan(before, after, { ...options, ...change });
+  if (result.kind !== "plan") throw new Error(result.kind);
+  return result.plan;
+}
+
+const kv = (...scenarios: string[]): Project =>
+  project(system("kv", [benchmark("crud", { scenarios: scenarios.map((id) => scenario(id)) })]));
+
+function presences(made: Plan): Record<string, string> {
+  return Object.fromEntries(
+    made.systems.flatMap((s) =>
+      s.benchmarks.flatMap((b) => b.scenarios.map((c) => [`${s.id}/${b.id}/${c.id}`, c.presence])),
+    ),
+  );
+}
+
+describe("what is measured is the union of both sides", () => {
+  test.each<[string, Project | undefined, Project, Record<string, string>]>([
+    ["the same on both sides", kv("read"), kv("read"), { "kv/crud/read": "both" }],
+    ["a new scenario", kv("read"), kv("read", "scan"), { "kv/crud/read": "both", "kv/crud/scan": "added" }],
+    [
+      "a scenario that vanished",
+      kv("read", "scan"),
+      kv("read"),
+      { "kv/crud/read": "both", "kv/crud/scan": "missing" },
+    ],
+    [
+      "a system that vanished",
+      kv("read"),
+      project(system("db", [benchmark("a")])),
+      { "db/a/read": "added", "kv/crud/read": "missing" },
+    ],
+    ["no configuration in the baseline", undefined, kv("read"), { "kv/crud/read": "added" }],
+  ])("%s", (_, before, after, expected) => {
+    expect(presences(plan(before, after))).toEqual(expected);
+  });
+});
+
+describe("what is allowed is the baseline's word", () => {
+  const strict = (tolerance: number): Project =>
+    project(
+      system("kv", [
+        benchmark("crud", {
+          scenarios: [
+            scenario("read", {
+              statistics: [{ statistic: "p99", gated: true, tolerance, floorNs: 0, budget: undefined }],
+            }),
+          ],
+          invariants: [{ metric: "errors", limits: { min: undefined, max: tolerance } }],
+        }),
+      ]),
+    );
+
+  test("a candidate that loosens its own gate is held to the old one, and it is shown", () => {
+    const made = plan(strict(0.05), strict(0.5));
+    const { metrics, invariants } = made.systems[0]!.benchmarks[0]!;
+    expect(metrics.map((metric) => metric.tolerance)).toEqual([0.05]);
+    expect(invariants.map((invariant) => invariant.limits.max)).toEqual([0.05]);
+    expect(made.policyFrom).toBe("baseline");
+    expect(made.policyChanges).toContainEqual({
+      file: "systems/kv/system.yml",
+      pointer: "/benchmarks/crud/scenarios/read/statistics/p99/tolerance",
+      baseline: "0.05",
+      candidate: "0.5",
+    });
+  });
+
+  test("a statistic that the candidate no longer gates is gated still", () => {
+    const silent = project(
+      system("kv", [benchmark("crud", { scenarios: [scenario("read", { statistics: [] })] })]),
+    );
+    const { metrics } = plan(strict(0.05), silent).systems[0]!.benchmarks[0]!;
+    expect(metrics.map(({ statistic, gated }) => [statistic, gated])).toEqual([["p99", true]]);
+  });
+
+  test("without a baseline's policy the candidate's is used, and it is said", () => {
+    const made = plan(undefined, strict(0.5));
+    expect([made.policyFrom, made.policyChanges]).toEqual(["candidate", []]);
+  });
+});
+
+describe("the error budget", () => {
+  test("counts gated statistics and budgets of what both sides have", () => {
+    const declared = benchmark("crud", {
+      scenarios: [
+        scenario("read", {
+          statistics: [
+            {
+              statistic: "p95",
+              gated: true,
+              tolerance: 0.05,
+              floorNs: 0,
+              budget: { min: undefined, max: 1e6 },
+            },
+            { statistic: "p99", gated: false, tolerance: 0.05, floorNs: 0, budget: undefined },
+          ],
+        }),
+      ],
+      metrics: [
+        { metric: "throughput", gated: true, tolerance: 0.05, floor: 0, exact: false, budget: undefined },
+        { metric: "binary-size", gated: true, tolerance: 0, floor: 0, exact: true, budget: undefined },
+      ],
+    });
+    const both = project(system("kv", [declared]));
+    expect(plan(both, both).metricsPlanned).toBe(3);
+    expect(plan(undefined, both).metricsPlanned).toBe(0);
+  });
+
+  test("is that of the whole run in every shard, and the shards hold everything once", () => {
+    const wide = project(
+      system("kv", [benchmark("a"), benchmark("b"), benchmark("c")]),
+      system("db", [benchmark("d")]),
+    );
+    const whole = plan(wide, wide);
+    const shards = [1, 2, 3].map((index) => plan(wide, wide, { shard: { index, count: 3 } }));
+    expect(shards.map((shard) => shard.metricsPlanned)).toEqual([12, 12, 12]);
+    expect(shards.flatMap((shard) => Object.keys(presences(shard))).sort()).toEqual(
+      Object.keys(presences(whole)).sort(),
+    );
+  });
+});
+
+describe("filters", () => {
+  const two = project(
+    system("kv", [benchmark("crud", { scenarios: [scenario("read"), scenario("create")] })]),
+    system("db", [benchmark("scan", { quick: false }), benchmark("pool", { role: "study" })]),
+  );
+  test.each<[string, Partial<PlanOptions>, string[]]>([
+    ["a system", { systems: ["kv"] }, ["kv/crud/create", "kv/crud/read"]],
+    ["a scenario", { scenarios: ["kv/crud/read"] }, ["kv/crud/read"]],
+    ["a pattern", { scenarios: ["*/read"] }, ["db/scan/read", "kv/crud/read"]],
+    ["a benchmark", { scenarios: ["db/scan"] }, ["db/scan/read"]],
+    ["quick", { quick: true }, ["kv/crud/create", "kv/crud/read"]],
+    ["studies", { studies: true, systems: ["db"] }, ["db/pool/read", "db/scan/read"]],
+  ])("%s", (_, change, expected) => {
+    expect(Object.keys(presences(plan(two, two, change))).sort()).toEqual(expected);
+  });
+
+  test("what is left out is said, with the reason", () => {
+    const { notMeasured } = plan(two, two, { quick: true, scenarios: ["kv/crud/read", "db/*"] });
+    expect(notMeasured).toEqual([
+      { system: "kv", benchmark: "crud", scenario: "create", reason: "filtered" },
+      { system: "db", benchmark: "scan", scenario: undefined, reason: "quick" },
+      { system: "db", benchmark: "pool", scenario: undefined, reason: "study" },
+    ]);
+  });
+
+  test("a filter that matches nothing is no empty pass", () => {
+    expect(makePlan(two, two, { ...options, scenarios: ["kv/crud/raed"] }).kind).toBe("nothing-selected");
+    expect(makePlan(two, two, { ...options, systems: ["kvv"] })).toEqual({
+      kind: "unknown-system",
+      name: "kvv",
+      known: ["kv", "db"],
+    });
+  });
+});
+
+describe("rounds", () => {
+  test.each<[number | undefined, number[]]>([
+    [undefined, [10, 14, 20]],
+    [40, [10, 14, 20, 40]],
+    [12, [10, 12]],
+    [7, [8]],
+  ])("at most %s", (rounds, looks) => {
+    const made = plan(kv("read"), kv("read"), { rounds });
+    expect(made.looks).toEqual(looks);
+    expect(made.systems[0]!.benchmarks[0]!.arrangements).toHaveLength(looks.at(-1)! / 2);
+  });
+
+  test("orders follow from the seed and the benchmark alone", () => {
+    const orders = (made: Plan, id: string): unknown =>
+      made.systems.flatMap((s) => s.benchmarks).find((b) => b.id === id)?.arrangements;
+    const one = project(system("kv", [benchmark("a")]));
+    const more = project(system("kv", [benchmark("b"), benchmark("a")]));
+    expect(orders(plan(one, one), "a")).toEqual(orders(plan(more, more), "a"));
+    expect(orders(plan(more, more), "a")).not.toEqual(orders(plan(more, more), "b"));
+    expect(orders(plan(one, one), "a")).not.toEqual(orders(plan(one, one, { seed: "f".repeat(32) }), "a"));
+  });
+
+  test("the six arrangements are drawn equally often (chi-squared with 5 degrees, p > 0.001)", () => {
+    const draws = plan(kv("read"), kv("read"), { rounds: 1000 }).systems[0]!.benchmarks[0]!.arrangements;
+    const counts = new Map<string, number>();
+    for (const arrangement of draws) counts.set(arrangement, (counts.get(arrangement) ?? 0) + 1);
+    const expected = draws.length / 6;
+    const chiSquared = [...counts.values()].reduce(
+      (sum, count) => sum + (count - expected) ** 2 / expected,
+      0,
+    );
+    expect(counts.size).toBe(6);
+    expect(chiSquared).toBeLessThan(20.5);
+  });
+});

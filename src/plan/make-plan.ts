@@ -1,0 +1,300 @@
+import type {
+  BenchmarkManifest,
+  Project,
+  ScenarioManifest,
+  StudyManifest,
+  SystemManifest,
+} from "../config/project.js";
+import type {
+  NotMeasured,
+  Plan,
+  PlannedBenchmark,
+  PlannedScenario,
+  PlannedStudy,
+  PlannedSystem,
+  Presence,
+} from "../core/model/plan.js";
+import { drawArrangements } from "./arrangements.js";
+import { looksUpTo } from "./looks.js";
+import { countHypotheses, plannedInvariants, plannedMetrics } from "./metrics.js";
+import type { PlanOptions } from "./options.js";
+import { policyChanges } from "./policy-changes.js";
+import { selectScenarios } from "./select.js";
+import { dealShards } from "./shards.js";
+
+export type PlanResult =
+  | { readonly kind: "plan"; readonly plan: Plan }
+  /** The filters match nothing; `known` is what they could have named. */
+  | { readonly kind: "nothing-selected"; readonly known: readonly string[] }
+  | { readonly kind: "unknown-system"; readonly name: string; readonly known: readonly string[] };
+
+/** One benchmark with the scenarios that were asked for. */
+interface Selection {
+  readonly system: string;
+  readonly before: BenchmarkManifest | undefined;
+  readonly after: BenchmarkManifest | undefined;
+  readonly selected: ReadonlySet<string>;
+}
+
+/**
+ * Decides everything that is decided before the first trial.
+ *
+ * What is allowed is the baseline's word wherever the baseline has one; what is measured is the
+ * union of both sides, so that nothing can vanish from the gate in silence.
+ *
+ * @param baseline the baseline's configuration; absent where the baseline has none yet
+ */
+export function makePlan(
+  baseline: Project | undefined,
+  candidate: Project,
+  options: PlanOptions,
+): PlanResult {
+  const systemIds = union(baseline?.systems, candidate.systems);
+  const unknown = options.systems.find((name) => !systemIds.includes(name));
+  if (unknown !== undefined) return { kind: "unknown-system", name: unknown, known: systemIds };
+
+  const authority = baseline ?? candidate;
+  const looks = looksUpTo(
+    options.quick ? authority.config.quick.looks : authority.config.looks,
+    options.rounds,
+  );
+  const notMeasured: NotMeasured[] = [];
+  const planSystem = (id: string): PlannedSystem & { readonly hypotheses: number } => {
+    const before = baseline?.systems.find((system) => system.id === id);
+    const after = candidate.systems.find((system) => system.id === id);
+    return planOneSystem({ id, before, after, options, looks }, notMeasured);
+  };
+  const planned = systemIds.map(planSystem);
+  const systems = applyShard(
+    planned.filter((system) => system.benchmarks.length > 0),
+    options,
+    notMeasured,
+  );
+  if (planned.every((system) => system.benchmarks.length === 0)) {
+    return { kind: "nothing-selected", known: knownScenarios(candidate) };
+  }
+
+  const budget = options.quick ? authority.config.quick.timeBudgetMs : authority.config.timeBudgetMs;
+  return {
+    kind: "plan",
+    plan: {
+      seed: options.seed,
+      quick: options.quick,
+      looks,
+      warmupRounds: authority.config.warmupRounds,
+      timeBudgetMs: options.timeBudgetMs ?? budget,
+      alpha: authority.config.policy.alpha,
+      beta: authority.config.policy.beta,
+      inconclusive: authority.config.policy.inconclusive,
+      metricsPlanned: planned.reduce((sum, system) => sum + system.hypotheses, 0),
+      policyFrom: baseline === undefined ? "candidate" : "baseline",
+      policyChanges: baseline === undefined ? [] : policyChanges(baseline, candidate),
+      systems: systems.map(({ id, title, presence, benchmarks, studies }) => ({
+        id,
+        title,
+        presence,
+        benchmarks,
+        studies,
+      })),
+      notMeasured,
+    },
+  };
+}
+
+interface SystemRequest {
+  readonly id: string;
+  readonly before: SystemManifest | undefined;
+  readonly after: SystemManifest | undefined;
+  readonly options: PlanOptions;
+  readonly looks: readonly number[];
+}
+
+function planOneSystem(
+  { id, before, after, options, looks }: SystemRequest,
+  notMeasured: NotMeasured[],
+): PlannedSystem & { readonly hypotheses: number } {
+  const either = (after ?? before)!;
+  const selections = union(before?.benchmarks, after?.benchmarks).map((benchmarkId): Selection => {
+    const own = (system: SystemManifest | undefined): BenchmarkManifest | undefined =>
+      system?.benchmarks.find((benchmark) => benchmark.id === benchmarkId);
+    const [b, a] = [own(before), own(after)];
+    const ids = [b, a].flatMap((side) => (side === undefined ? [] : [...selectScenarios(id, side, options)]));
+    return { system: id, before: b, after: a, selected: new Set(ids) };
+  });
+  const kept = selections.filter((selection) => {
+    const reason = whyNot(selection, options);
+    if (reason === undefined) return true;
+    const benchmark = (selection.after ?? selection.before)!.id;
+    notMeasured.push({ system: id, benchmark, scenario: undefined, reason });
+    return false;
+  });
+  for (const { before: b, after: a, selected } of kept) {
+    for (const scenario of union(b?.scenarios, a?.scenarios).filter((name) => !selected.has(name))) {
+      notMeasured.push({ system: id, benchmark: (a ?? b)!.id, scenario, reason: "filtered" });
+    }
+  }
+  const benchmarks = kept.map((selection) => planBenchmark(selection, looks, options.seed));
+  const present = new Set(
+    benchmarks.flatMap((benchmark) =>
+      benchmark.scenarios.map((scenario) => `${benchmark.id}/${scenario.id}`),
+    ),
+  );
+  return {
+    id,
+    title: either.title,
+    presence: presenceOf(before, after),
+    benchmarks,
+    studies: (after?.studies ?? [])
+      .filter((study) => study.ladder.every((scenario) => present.has(scenario)))
+      .map(planStudy),
+    hypotheses: benchmarks
+      .filter((benchmark) => benchmark.role === "gate" && benchmark.presence === "both")
+      .reduce((sum, benchmark) => sum + countHypotheses(sharedMetrics(benchmark)), 0),
+  };
+}
+
+function whyNot(selection: Selection, options: PlanOptions): NotMeasured["reason"] | undefined {
+  const either = (selection.after ?? selection.before)!;
+  if (selection.selected.size === 0) return "filtered";
+  if (options.quick && !either.quick) return "quick";
+  if (either.role === "study" && !options.studies) return "study";
+  return undefined;
+}
+
+function planBenchmark(
+  { system, before, after, selected }: Selection,
+  looks: readonly number[],
+  seed: string,
+): PlannedBenchmark {
+  const runs = (after ?? before)!;
+  const scenarios = union(before?.scenarios, after?.scenarios)
+    .filter((id) => selected.has(id))
+    .map((id) => planScenario(find(before?.scenarios, id), find(after?.scenarios, id), runs));
+  return {
+    id: runs.id,
+    title: runs.title,
+    kind: runs.work.kind,
+    role: runs.role,
+    presence: presenceOf(before, after),
+    timeoutMs: Math.max(before?.timeoutMs ?? 0, after?.timeoutMs ?? 0),
+    launches: runs.work.kind === "command" ? runs.work.launches : 0,
+    scenarios,
+    metrics: mergeByAuthority(before, after, selected, plannedMetrics, (m) =>
+      [m.scenario ?? "", m.metric, m.statistic].join(" "),
+    ),
+    invariants: mergeByAuthority(before, after, selected, plannedInvariants, (i) =>
+      [i.scenario ?? "", i.metric].join(" "),
+    ),
+    arrangements: drawArrangements(seed, `${system}/${runs.id}`, looks.at(-1)! / 2),
+  };
+}
+
+/** The baseline's word where it has one, and what only the candidate declares for what is new. */
+function mergeByAuthority<T>(
+  before: BenchmarkManifest | undefined,
+  after: BenchmarkManifest | undefined,
+  selected: ReadonlySet<string>,
+  declared: (benchmark: BenchmarkManifest, selected: ReadonlySet<string>) => readonly T[],
+  key: (item: T) => string,
+): T[] {
+  const merged = new Map<string, T>();
+  for (const side of [after, before]) {
+    for (const item of side === undefined ? [] : declared(side, selected)) merged.set(key(item), item);
+  }
+  return [...merged.values()];
+}
+
+function planScenario(
+  before: ScenarioManifest | undefined,
+  after: ScenarioManifest | undefined,
+  benchmark: BenchmarkManifest,
+): PlannedScenario {
+  const either = (after ?? before)!;
+  return {
+    id: either.id,
+    title: either.title,
+    presence: presenceOf(before, after),
+    parameters: either.parameters,
+    samples: either.samples ?? benchmark.samples,
+    warmupOperations: either.warmupOperations,
+  };
+}
+
+function planStudy({
+  id,
+  title,
+  ladder,
+  metric,
+  statistics,
+  rounds,
+  recommend,
+}: StudyManifest): PlannedStudy {
+  return { id, title, ladder, metric, statistics, rounds, recommend };
+}
+
+function sharedMetrics(benchmark: PlannedBenchmark): PlannedBenchmark["metrics"] {
+  const presence = new Map(benchmark.scenarios.map((scenario) => [scenario.id, scenario.presence]));
+  return benchmark.metrics.filter(
+    (metric) => metric.scenario === undefined || presence.get(metric.scenario) === "both",
+  );
+}
+
+/**
+ * Keeps this shard's benchmarks. The error budget stays that of the whole run: M is counted before
+ * the shards are dealt.
+ */
+function applyShard<T extends PlannedSystem>(
+  systems: readonly T[],
+  { shard }: PlanOptions,
+  notMeasured: NotMeasured[],
+): T[] {
+  if (shard === undefined) return [...systems];
+  const all = systems.flatMap((system) => system.benchmarks.map((benchmark) => ({ system, benchmark })));
+  const dealt = dealShards(
+    all.map(({ benchmark }) => benchmark.timeoutMs),
+    shard.count,
+  );
+  const mine = new Set(
+    all.filter((_, index) => dealt[index] === shard.index).map(({ benchmark }) => benchmark),
+  );
+  for (const { system, benchmark } of all.filter((item) => !mine.has(item.benchmark))) {
+    notMeasured.push({
+      system: system.id,
+      benchmark: benchmark.id,
+      scenario: undefined,
+      reason: "other-shard",
+    });
+  }
+  return systems
+    .map((system) => ({
+      ...system,
+      benchmarks: system.benchmarks.filter((benchmark) => mine.has(benchmark)),
+    }))
+    .filter((system) => system.benchmarks.length > 0);
+}
+
+function knownScenarios(project: Project): string[] {
+  return project.systems.flatMap((system) =>
+    system.benchmarks.flatMap((benchmark) =>
+      benchmark.scenarios.map((scenario) => `${system.id}/${benchmark.id}/${scenario.id}`),
+    ),
+  );
+}
+
+function presenceOf(before: unknown, after: unknown): Presence {
+  if (before === undefined) return "added";
+  return after === undefined ? "missing" : "both";
+}
+
+interface HasId {
+  readonly id: string;
+}
+
+function find<T extends HasId>(items: readonly T[] | undefined, id: string): T | undefined {
+  return items?.find((item) => item.id === id);
+}
+
+/** Ids of both lists: the second's in its order, then those that only the first has. */
+function union(before: readonly HasId[] | undefined, after: readonly HasId[] | undefined): string[] {
+  return [...new Set([...(after ?? []), ...(before ?? [])].map((item) => item.id))];
+}

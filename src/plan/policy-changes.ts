@@ -1,0 +1,81 @@
+import type { Project, SystemManifest } from "../config/project.js";
+import type { PolicyChange } from "../core/model/plan.js";
+
+type Flat = ReadonlyMap<string, string>;
+
+/**
+ * Every difference between the two sides in what is allowed: tolerances, floors, budgets,
+ * invariants, what is gated, error rates, how regressions are accepted. The work itself
+ * (parameters, samples) is the fingerprint's business.
+ */
+export function policyChanges(baseline: Project, candidate: Project): PolicyChange[] {
+  const changes = compareFlat(
+    "latency-gate.yml",
+    flatten("/policy", baseline.config.policy),
+    flatten("/policy", candidate.config.policy),
+  );
+  for (const before of baseline.systems) {
+    const after = candidate.systems.find((system) => system.id === before.id);
+    if (after === undefined) continue;
+    changes.push(
+      ...compareFlat(
+        `${after.dir}/system.yml`,
+        flatten("/benchmarks", systemFacts(before)),
+        flatten("/benchmarks", systemFacts(after)),
+      ),
+    );
+  }
+  return changes;
+}
+
+function systemFacts(system: SystemManifest): unknown {
+  return Object.fromEntries(
+    system.benchmarks.map((benchmark) => [
+      benchmark.id,
+      {
+        metrics: byName(benchmark.metrics, "metric"),
+        invariants: byName(benchmark.invariants, "metric"),
+        scenarios: Object.fromEntries(
+          benchmark.scenarios.map((scenario) => [
+            scenario.id,
+            {
+              statistics: byName(scenario.statistics, "statistic"),
+              metrics: byName(scenario.metrics, "metric"),
+              invariants: byName(scenario.invariants, "metric"),
+            },
+          ]),
+        ),
+      },
+    ]),
+  );
+}
+
+function byName<K extends string, T extends Readonly<Record<K, string>>>(
+  items: readonly T[],
+  key: K,
+): Record<string, Omit<T, K>> {
+  return Object.fromEntries(
+    items.map((item) => {
+      const { [key]: name, ...rest } = item;
+      return [name, rest];
+    }),
+  );
+}
+
+function flatten(pointer: string, value: unknown, into = new Map<string, string>()): Flat {
+  if (typeof value === "object" && value !== null) {
+    for (const [key, child] of Object.entries(value)) {
+      flatten(`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, child, into);
+    }
+  } else if (value !== undefined) {
+    into.set(pointer, JSON.stringify(value));
+  }
+  return into;
+}
+
+function compareFlat(file: string, before: Flat, after: Flat): PolicyChange[] {
+  const pointers = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return pointers
+    .map((pointer) => ({ pointer, file, baseline: before.get(pointer), candidate: after.get(pointer) }))
+    .filter((change) => change.baseline !== change.candidate);
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative, sep } from "node:path";
+import { expect, test } from "@jest/globals";
+
+/** In the order in which data flows. A stage may import itself and the ones before it. */
+const STAGES = ["config", "source", "plan", "build", "measure", "validate", "core", "report", "publish"];
+
+const src = join(import.meta.dirname, "..", "src");
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+function modules(): string[] {
+  return readdirSync(src, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("generated"))
+    .map((file) => file.split(sep).join("/"));
+}
+
+/** `to` is a module of src/ as `core/rule/rule.ts`, or the name of a package. */
+function importsOf(module: string): Import[] {
+  const text = readFileSync(join(src, module), "utf8");
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map(
+    (match) => match[1]!,
+  );
+  return specifiers.map((specifier) => ({
+    from: module,
+    to: specifier.startsWith(".")
+      ? relative(src, normalize(join(src, dirname(module), specifier)))
+          .split(sep)
+          .join("/")
+          .replace(/\.js$/, ".ts")
+      : specifier,
+  }));
+}
+
+const all = modules().flatMap(importsOf);
+const folder = (path: string): string => path.split("/")[0]!;
+const show = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
+
+test("core imports only core and simple-statistics", () => {
+  const strange = all.filter(
+    ({ from, to }) => folder(from) === "core" && folder(to) !== "core" && to !== "simple-statistics",
+  );
+  expect(show(strange)).toEqual([]);
+});
+
+test("no stage imports a later one; the model in core/model belongs to all", () => {
+  const backwards = all.filter(({ from, to }) => {
+    const [at, target] = [STAGES.indexOf(folder(from)), STAGES.indexOf(folder(to))];
+    return at >= 0 && target > at && !to.startsWith("core/model/");
+  });
+  expect(show(backwards)).toEqual([]);
+});
+
+test("only the edges know the adapters and the program around the stages", () => {
+  const edges = ["main.ts", "cli.ts", "action.ts", "index.ts", "adapters", "commands"];
+  const around = ["adapters", "commands", "pipeline.ts", ...edges.filter((edge) => edge.endsWith(".ts"))];
+  const strange = all.filter(({ from, to }) => {
+    const known = from === "pipeline.ts" ? ["pipeline.ts"] : edges;
+    return around.includes(folder(to)) && !known.includes(folder(from)) && folder(from) !== "pipeline.ts";
+  });
+  expect(show(strange)).toEqual([]);
+});
+
+test("effects live in adapters: stages touch no file system, process or network themselves", () => {
+  const effects = /^node:(fs|child_process|net|http|https|dgram|worker_threads|os)/;
+  const strange = all.filter(
+    ({ from, to }) => [...STAGES, "pipeline.ts"].includes(folder(from)) && effects.test(to),
+  );
+  expect(show(strange)).toEqual([]);
+});
