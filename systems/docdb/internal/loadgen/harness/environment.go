@@ -31,8 +31,9 @@ type Trial struct {
 	Rate      float64 // operations a second; 0: a closed loop
 	Pool      int     // connections that all workers share; 0: one for each operation
 	Tracking  bool
-	Samples   int // measured operations of the whole mix
-	Warmup    int // operations before them
+	Healing   *healing // passes of healing instead of operations
+	Samples   int      // measured operations of the whole mix, or passes
+	Warmup    int      // operations before them
 	Scenarios []scenario
 	Workload  string // what defines the work, for the fingerprint
 }
@@ -62,6 +63,7 @@ type parameters struct {
 	RatePerSecond float64        `json:"ratePerSecond"`
 	Connections   *int           `json:"connections"`
 	Tracking      bool           `json:"tracking"` // healing tracking runs meanwhile
+	Healing       *healing       `json:"healing"`  // measure passes of healing instead of operations
 	Server        map[string]any `json:"server"`   // how the service is started: told here, so that it is part of the fingerprint
 }
 
@@ -151,6 +153,10 @@ func (t *Trial) apply(p parameters) error {
 		}
 		t.Databases = append(t.Databases, database{name, p.Workers[i]})
 	}
+	if p.Healing != nil {
+		t.Healing = p.Healing
+		return t.Healing.check(t.DataDir)
+	}
 	var err error
 	if t.Mix, err = workload.MixOf(p.Mix); err != nil {
 		return err
@@ -179,6 +185,13 @@ func (t *Trial) apply(p parameters) error {
 func (t *Trial) choose(list []declared) error {
 	for _, d := range list {
 		id := d.ID[strings.LastIndexByte(d.ID, '/')+1:]
+		if err := t.count(d); err != nil {
+			return fmt.Errorf("scenario %s: %w", d.ID, err)
+		}
+		if t.Healing != nil {
+			t.Scenarios = append(t.Scenarios, scenario{id: id})
+			continue
+		}
 		name := d.Parameters.Operation
 		if name == "" {
 			name = id
@@ -197,11 +210,6 @@ func (t *Trial) choose(list []declared) error {
 			return fmt.Errorf("scenario %s: databases %v are not all among the benchmark's", d.ID, d.Parameters.Databases)
 		}
 		t.Scenarios = append(t.Scenarios, chosen)
-		warmup, err := warmupOperations(d.Warmup)
-		if err != nil {
-			return fmt.Errorf("scenario %s: %w", d.ID, err)
-		}
-		t.Samples, t.Warmup = max(t.Samples, d.Samples), max(t.Warmup, warmup)
 	}
 	if len(t.Scenarios) == 0 {
 		return fmt.Errorf("none is selected")
@@ -209,6 +217,16 @@ func (t *Trial) choose(list []declared) error {
 	if t.Samples < 1 {
 		return fmt.Errorf("samples is %d; expected the number of operations of the whole mix", t.Samples)
 	}
+	return nil
+}
+
+// count takes the most that any of the scenarios asks for: they share one mix.
+func (t *Trial) count(d declared) error {
+	warmup, err := warmupOperations(d.Warmup)
+	if err != nil {
+		return err
+	}
+	t.Samples, t.Warmup = max(t.Samples, d.Samples), max(t.Warmup, warmup)
 	return nil
 }
 

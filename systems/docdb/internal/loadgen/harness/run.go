@@ -40,6 +40,9 @@ func Run(ctx context.Context, t Trial, version string) (err error) {
 	}); err != nil {
 		return err
 	}
+	if t.Healing != nil {
+		return heal(ctx, events, t)
+	}
 	result, err := measure(ctx, t)
 	if err != nil {
 		return err

@@ -50,3 +50,12 @@ func (s *Server) StopTracking(ctx context.Context, databases []string) (Tracking
 	}
 	return sum, failed
 }
+
+// Heal has the server check every record of a database once and restore what is damaged.
+func (s *Server) Heal(ctx context.Context, database string, workers int) (client.HealReport, error) {
+	report, err := s.control.Heal(ctx, database, client.HealOptions{Workers: workers})
+	if err != nil {
+		return report, fmt.Errorf("heal %s: %w", database, err)
+	}
+	return report, nil
+}
