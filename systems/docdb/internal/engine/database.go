@@ -79,7 +79,7 @@ type Database struct {
 	options Options
 	index   *index.Index
 
-	segmentMu sync.Mutex                      // for changing segments
+	segmentMu sync.Mutex                     // for changing segments
 	segments  atomic.Pointer[[]*wal.Segment] // ordered, numbers without gaps
 
 	queue     writeQueue

@@ -1,0 +1,277 @@
+package server
+
+import (
+	"bufio"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"runtime"
+	"sync"
+	"time"
+
+	"docdb/internal/wire"
+)
+
+const (
+	readBufferBytes = 64 << 10
+	// keptBufferBytes bounds the buffers that are kept for reuse.
+	keptBufferBytes = 1 << 20
+	// unsentBytes bounds the answers that a client has not taken yet.
+	unsentBytes = 32 << 20
+	// skippedBytes bounds the oversized frame that is read and thrown away, so
+	// that the connection can go on; with a larger one it is closed.
+	skippedBytes = 4 * wire.MaxPayloadBytes
+)
+
+// conn is a connection: one goroutine reads it, one writes it.
+type conn struct {
+	server *Server
+	nc     *net.UnixConn
+
+	mu       sync.Mutex
+	changed  sync.Cond // out, inFlight or ended changed
+	out      []byte
+	spare    []byte
+	inFlight int
+	ended    bool // no more requests are read
+	broken   bool // answers can't be written
+	stopping bool
+}
+
+func newConn(s *Server, nc *net.UnixConn) *conn {
+	c := &conn{server: s, nc: nc}
+	c.changed.L = &c.mu
+	return c
+}
+
+// run serves the connection to its end: the client's, a protocol error, or the
+// server's close. Requests that were taken are answered before it returns.
+func (c *conn) run() {
+	defer c.nc.Close()
+	if err := c.greet(); err != nil {
+		c.server.options.Log.Debug("no greeting", "error", err)
+		return
+	}
+	var writer sync.WaitGroup
+	writer.Go(c.writeLoop)
+	if err := c.readLoop(); err != nil && !errors.Is(err, io.EOF) {
+		c.server.options.Log.Debug("connection ended", "error", err)
+	}
+	c.mu.Lock()
+	c.ended = true
+	c.changed.Broadcast()
+	c.mu.Unlock()
+	writer.Wait()
+}
+
+func (c *conn) greet() error {
+	if err := c.nc.SetDeadline(time.Now().Add(c.server.options.FrameTimeout)); err != nil {
+		return err
+	}
+	var preamble [len(wire.Preamble)]byte
+	if _, err := io.ReadFull(c.nc, preamble[:]); err != nil {
+		return err
+	}
+	// Answered in either case, so that another version's client can say why.
+	if _, err := io.WriteString(c.nc, wire.Preamble); err != nil {
+		return err
+	}
+	if string(preamble[:]) != wire.Preamble {
+		return fmt.Errorf("%w: a greeting of %q", wire.ErrMalformed, preamble[:])
+	}
+	if err := c.nc.SetDeadline(time.Time{}); err != nil {
+		return err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.stopping {
+		return c.nc.SetReadDeadline(time.Unix(1, 0))
+	}
+	return nil
+}
+
+// stopReading makes the reader end at the next frame.
+func (c *conn) stopReading() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.stopping = true
+	_ = c.nc.SetReadDeadline(time.Unix(1, 0))
+	c.changed.Broadcast()
+}
+
+func (c *conn) readLoop() error {
+	reader := bufio.NewReaderSize(c.nc, readBufferBytes)
+	for {
+		if err := c.admit(); err != nil {
+			return err
+		}
+		length, err := c.readLength(reader)
+		if err != nil {
+			return err
+		}
+		if length > wire.MaxPayloadBytes {
+			if err := c.refuseOversized(reader, length); err != nil {
+				return err
+			}
+			continue
+		}
+		r := newRequest(c)
+		if r.payload, err = c.readPayload(reader, r.payload, int(length)); err != nil {
+			return err
+		}
+		c.mu.Lock()
+		c.inFlight++
+		c.mu.Unlock()
+		c.server.handle(r)
+	}
+}
+
+// admit waits while too much is unanswered.
+func (c *conn) admit() error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for (c.inFlight >= c.server.options.InFlight || len(c.out) > unsentBytes) && !c.broken && !c.stopping {
+		c.changed.Wait()
+	}
+	if c.broken {
+		return net.ErrClosed
+	}
+	return nil
+}
+
+// readLength waits for a frame as long as it takes, but not in its middle.
+func (c *conn) readLength(reader *bufio.Reader) (uint32, error) {
+	if reader.Buffered() == 0 {
+		if _, err := reader.Peek(1); err != nil {
+			return 0, err
+		}
+	}
+	if err := c.need(reader, wire.LengthBytes); err != nil {
+		return 0, err
+	}
+	head, _ := reader.Peek(wire.LengthBytes)
+	length := binary.LittleEndian.Uint32(head)
+	_, _ = reader.Discard(wire.LengthBytes)
+	return length, nil
+}
+
+// need waits until n bytes are buffered, within the time of a frame.
+func (c *conn) need(reader *bufio.Reader, n int) error {
+	if reader.Buffered() >= n {
+		return nil
+	}
+	return c.withinFrameTime(func() error {
+		_, err := reader.Peek(n)
+		return err
+	})
+}
+
+func (c *conn) withinFrameTime(read func() error) error {
+	c.mu.Lock()
+	if !c.stopping {
+		_ = c.nc.SetReadDeadline(time.Now().Add(c.server.options.FrameTimeout))
+	}
+	c.mu.Unlock()
+	err := read()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if !c.stopping {
+		_ = c.nc.SetReadDeadline(time.Time{})
+	}
+	if errors.Is(err, os.ErrDeadlineExceeded) && !c.stopping {
+		return fmt.Errorf("a frame did not arrive within %s: %w", c.server.options.FrameTimeout, err)
+	}
+	return err
+}
+
+// readPayload reads into buffer, which it grows only as bytes arrive: what a
+// frame's length claims costs no memory.
+func (c *conn) readPayload(reader *bufio.Reader, buffer []byte, length int) ([]byte, error) {
+	buffer = buffer[:0]
+	if reader.Buffered() >= length {
+		buffer = append(buffer, make([]byte, length)...)
+		_, err := io.ReadFull(reader, buffer)
+		return buffer, err
+	}
+	err := c.withinFrameTime(func() error {
+		for len(buffer) < length {
+			at := len(buffer)
+			step := min(length-at, max(readBufferBytes, at))
+			buffer = append(buffer, make([]byte, step)...)
+			if _, err := io.ReadFull(reader, buffer[at:]); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return buffer, err
+}
+
+// refuseOversized answers a frame over the limit and skips it, or ends the
+// connection when that is too long to skip.
+func (c *conn) refuseOversized(reader *bufio.Reader, length uint32) error {
+	if err := c.need(reader, 8); err != nil {
+		return err
+	}
+	head, _ := reader.Peek(8)
+	requestID := binary.LittleEndian.Uint64(head)
+	c.mu.Lock()
+	c.inFlight++
+	c.mu.Unlock()
+	c.reply(requestID, wire.StatusTooLarge, wire.Phases{},
+		fmt.Appendf(nil, "a frame of %d bytes, at most %d", length, wire.MaxPayloadBytes))
+	if length > skippedBytes {
+		return fmt.Errorf("a frame of %d bytes", length)
+	}
+	return c.withinFrameTime(func() error {
+		_, err := io.CopyN(io.Discard, reader, int64(length))
+		return err
+	})
+}
+
+// reply queues an answer for the writer. It never waits.
+func (c *conn) reply(requestID uint64, status wire.Status, phases wire.Phases, body []byte) {
+	c.mu.Lock()
+	c.inFlight--
+	if !c.broken {
+		c.out = wire.AppendResponseHeader(c.out, requestID, status, phases, len(body))
+		c.out = append(c.out, body...)
+	}
+	c.changed.Signal()
+	c.mu.Unlock()
+}
+
+func (c *conn) writeLoop() {
+	for {
+		c.mu.Lock()
+		for len(c.out) == 0 && !(c.ended && c.inFlight == 0) {
+			c.changed.Wait()
+		}
+		if len(c.out) == 0 {
+			c.mu.Unlock()
+			return
+		}
+		c.mu.Unlock()
+		runtime.Gosched() // answers that are about to come share this write
+		c.mu.Lock()
+		buffer := c.out
+		c.out, c.spare = c.spare[:0], nil
+		c.mu.Unlock()
+		_ = c.nc.SetWriteDeadline(time.Now().Add(c.server.options.FrameTimeout))
+		_, err := c.nc.Write(buffer)
+		c.mu.Lock()
+		if cap(buffer) <= keptBufferBytes {
+			c.spare = buffer
+		}
+		if err != nil && !c.broken {
+			c.broken = true
+			c.out = nil
+			c.nc.Close()
+		}
+		c.changed.Broadcast()
+		c.mu.Unlock()
+	}
+}
