@@ -140,7 +140,14 @@ func totals(t Trial, m measured) []any {
 			valueEvent{Type: "value", Metric: "database-throughput", Unit: "op/s", Better: higher, Labels: labels, Value: counts[i] / seconds},
 			valueEvent{Type: "value", Metric: "database-p95", Unit: "ns", Better: lower, Labels: labels, Value: summary.Of(latencies[i]).P95Ns})
 	}
-	return append(events, valueEvent{Type: "value", Metric: "database-deviation", Unit: "ratio", Better: lower, Value: deviation(t, m.workers)})
+	events = append(events, valueEvent{Type: "value", Metric: "database-deviation", Unit: "ratio", Better: lower, Value: deviation(t, m.workers)})
+	if share, skewed := lightQueueShare(t, m.workers); skewed {
+		events = append(events, valueEvent{Type: "value", Metric: "light-queue-share", Unit: "ratio", Better: lower, Value: share})
+	}
+	if t.Rate > 0 {
+		events = append(events, valueEvent{Type: "value", Metric: "generator-lag-p99", Unit: "ns", Better: lower, Value: summary.Of(lags(m.workers)).P99Ns})
+	}
+	return events
 }
 
 // serverValues are the values that the server counts, over the measured part alone.
@@ -205,22 +212,27 @@ func clip(message string) string {
 	return message
 }
 
+// lags is how late the generator itself started operations of an open loop that found a worker idle.
+func lags(workers []*drive.Worker) []int64 {
+	var all []int64
+	for _, w := range workers {
+		all = append(all, w.Lag...)
+	}
+	return all
+}
+
 func caveats(m measured) []any {
-	arrivals, late := 0, 0
-	var worst int64
-	for _, w := range m.workers {
-		for _, lag := range w.Lag {
-			arrivals++
-			worst = max(worst, lag)
-			if lag > lateNs {
-				late++
-			}
+	all := lags(m.workers)
+	late := 0
+	for _, lag := range all {
+		if lag > lateNs {
+			late++
 		}
 	}
-	if float64(late) <= lateShare*float64(arrivals) {
+	if float64(late) <= lateShare*float64(len(all)) {
 		return nil
 	}
 	return []any{caveatEvent{Type: "caveat", Code: "generator-late", Message: fmt.Sprintf(
 		"%d of %d operations that found a worker idle were started more than 1 ms late (at worst %.1f ms): "+
-			"the load generator had too little CPU, and its delay is in the latencies", late, arrivals, float64(worst)/1e6)}}
+			"the load generator had too little CPU, and its delay is in the latencies", late, len(all), float64(slices.Max(all))/1e6)}}
 }

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"docdb/internal/loadgen/drive"
-	"docdb/internal/loadgen/summary"
 	"docdb/internal/loadgen/target"
 	"docdb/internal/loadgen/workload"
 )
@@ -114,24 +113,4 @@ func (t Trial) load(ctx context.Context, epoch time.Time, workers []*drive.Worke
 		return drive.Open(ctx, epoch, workers, operations, t.Rate)
 	}
 	return drive.Closed(ctx, epoch, workers, drive.Evenly(operations, len(workers)))
-}
-
-// deviation is how far a database's operations are from their fair share while all workers were at work:
-// up to the moment when the first of them had done its part. Shares go by workers.
-func deviation(t Trial, workers []*drive.Worker) float64 {
-	first := int64(-1)
-	for _, w := range workers {
-		if last, any := w.Log.LastEndNs(); any && (first < 0 || last < first) {
-			first = last
-		}
-	}
-	perWorker := make([]float64, len(t.Databases))
-	for _, w := range workers {
-		for record := range w.Log.All {
-			if record.EndNs() <= first {
-				perWorker[w.Database] += 1 / float64(t.Databases[w.Database].workers)
-			}
-		}
-	}
-	return summary.MaxDeviation(perWorker)
 }
