@@ -18,9 +18,6 @@ import (
 	"docdb/internal/loadgen/workload"
 )
 
-// trackingPause between two passes of healing tracking during a load test.
-const trackingPause = time.Second
-
 // loadTest is what `loadgen run` is asked to do.
 type loadTest struct {
 	databases     []string
@@ -39,6 +36,7 @@ type loadTest struct {
 	rate          float64
 	seed          uint64
 	trackHealing  bool
+	healingPause  time.Duration
 }
 
 func parseRun(args []string, ports Ports) (loadTest, error) {
@@ -60,6 +58,7 @@ func parseRun(args []string, ports Ports) (loadTest, error) {
 	flags.Float64Var(&t.rate, "rate", 0, "operations a second of an open loop, measured from the intended start; 0 is a closed loop")
 	flags.Uint64Var(&t.seed, "seed", 0, "seed of the operations; 0 draws one")
 	flags.BoolVar(&t.trackHealing, "track-healing", true, "have the server look for damaged records meanwhile")
+	flags.DurationVar(&t.healingPause, "healing-interval", 10*time.Second, "pause between two passes of looking for damaged records")
 	if err := parse(flags, args, ports); err != nil {
 		return t, err
 	}
@@ -96,6 +95,8 @@ func (t loadTest) check() error {
 		return fmt.Errorf("-connections %d: expected 0 or more", t.connections)
 	case t.rate < 0:
 		return fmt.Errorf("-rate %g: expected 0 or more", t.rate)
+	case t.healingPause < time.Millisecond:
+		return fmt.Errorf("-healing-interval %v: expected at least 1ms", t.healingPause)
 	case t.output == "":
 		return errors.New("-output: expected a file name")
 	}
@@ -167,7 +168,7 @@ func (t loadTest) measure(ctx context.Context, progress func(string)) (_ *report
 		return nil, err
 	}
 	if t.trackHealing {
-		if err := server.StartTracking(ctx, t.databases, trackingPause); err != nil {
+		if err := server.StartTracking(ctx, t.databases, t.healingPause); err != nil {
 			return nil, err
 		}
 	}

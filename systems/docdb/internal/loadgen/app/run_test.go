@@ -117,6 +117,28 @@ func checkCSV(t *testing.T, prefix string, result report.Result) {
 	}
 }
 
+func TestTheWarmUpIsNotMeasured(t *testing.T) {
+	process := start(t)
+	output := filepath.Join(t.TempDir(), "out.json")
+	got := loadgen(t.Context(), nil, "-duration", "300ms", "-warmup", "300ms", "-socket", process.Socket, "-output", output,
+		"-documents", strconv.Itoa(documents), "-preload=false", "-track-healing=false")
+	if got.code != app.ExitOK {
+		t.Fatalf("exit %d: %s", got.code, got.stderr)
+	}
+	result := readResult(t, output)
+	all := uint64(0)
+	for _, db := range stats(t, process.Socket).Databases {
+		all += db.Operations.Create + db.Operations.Read + db.Operations.Update + db.Operations.Delete + db.Operations.NotFound
+	}
+	total := uint64(result.Operations[3].Total)
+	if total == 0 || total > all*9/10 {
+		t.Errorf("%d of %d operations are in the result; about half are of the warm-up", total, all)
+	}
+	if growth, fsyncs := result.WAL[3].GrowthBytes, result.Server.Fsyncs; growth <= 0 || fsyncs == 0 || result.Healing.Tracked {
+		t.Errorf("growth %d, fsyncs %d, healing %+v", growth, fsyncs, result.Healing)
+	}
+}
+
 func TestAnInterruptedTestKeepsWhatItHas(t *testing.T) {
 	process := start(t)
 	output := filepath.Join(t.TempDir(), "out.json")

@@ -105,6 +105,9 @@ func TestAStreamKnowsTheAnswers(t *testing.T) {
 				t.Fatalf("operation %d reads version %d of %s, which is at %d", i, op.Version, op.Key, version)
 			}
 		case Update:
+			if op.Version != version+1 {
+				t.Fatalf("operation %d updates %s from version %d to %d", i, op.Key, version, op.Version)
+			}
 			stored[op.Key] = op.Version
 		case Delete:
 			delete(stored, op.Key)
