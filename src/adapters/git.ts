@@ -1,0 +1,63 @@
+import type { Exec } from "../ports/exec.js";
+import type { Git, GitOutput } from "../ports/git.js";
+
+const DEFAULT_TIMEOUT_MS = 120_000;
+/** File lists of large repositories: 4 million files of 64 bytes. */
+const CAPTURE_BYTES = 256 * 1024 * 1024;
+
+const SETTINGS = [
+  "core.hooksPath=/dev/null",
+  "core.fsmonitor=false",
+  "core.quotePath=false",
+  "advice.detachedHead=false",
+  "gc.auto=0",
+  "maintenance.auto=false",
+].flatMap((setting) => ["-c", setting]);
+
+/** Where git would look instead of in the folder it is told; set when the gate is started by a hook. */
+const REPOSITORY_VARIABLES = new Set([
+  "GIT_DIR",
+  "GIT_WORK_TREE",
+  "GIT_INDEX_FILE",
+  "GIT_COMMON_DIR",
+  "GIT_OBJECT_DIRECTORY",
+  "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  "GIT_NAMESPACE",
+  "GIT_PREFIX",
+  "GIT_QUARANTINE_PATH",
+]);
+
+function gitEnvironment(caller: NodeJS.ProcessEnv): Record<string, string> {
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(caller)) {
+    if (value !== undefined && !REPOSITORY_VARIABLES.has(name)) env[name] = value;
+  }
+  return { ...env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", LANGUAGE: "C" };
+}
+
+export function commandLineGit(exec: Exec, caller: NodeJS.ProcessEnv): Git {
+  const env = gitEnvironment(caller);
+  return {
+    async run(cwd, args, options = {}): Promise<GitOutput> {
+      const { end, stdout, stderr } = await exec.run({
+        argv: ["git", "-C", cwd, ...SETTINGS, ...args],
+        cwd: "/",
+        env,
+        timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+        captureBytes: CAPTURE_BYTES,
+      });
+      switch (end.kind) {
+        case "exit":
+          return { code: end.code, stdout, stderr };
+        case "not-found":
+          return { code: 127, stdout, stderr: "git is not installed" };
+        case "timeout":
+          return { code: 124, stdout, stderr: `git did not end within ${end.afterMs / 1000} s` };
+        case "signal":
+          return { code: 128, stdout, stderr: `git was ended by ${end.signal}` };
+        case "aborted":
+          return { code: 128, stdout, stderr: "git was interrupted" };
+      }
+    },
+  };
+}

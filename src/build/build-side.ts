@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Side } from "../core/model/ids.js";
+import { canonicalJson } from "./canonical-json.js";
+import { identifyPrograms } from "./compilers.js";
+import { buildRelevant, stageEnvironment } from "./environment.js";
+import type { EnvironmentFacts } from "./environment.js";
+import { fingerprintWorkloads } from "./fingerprint.js";
+import type { BuildPorts, SideOutcome, SystemSide } from "./request.js";
+import { runStage } from "./run-stage.js";
+import { provideEntry } from "./store.js";
+import type { StoreContext } from "./store.js";
+import { toolFolderName } from "./tools.js";
+import { hashTree } from "./tree-hash.js";
+
+/** Part of every key: an entry that was made by other rules is not found. */
+const KEY_VERSION = 1;
+
+/** Where `prepare` may say itself what its data is, when the bytes are never twice the same. */
+const CHECKSUM_FILE = "workload-checksum";
+
+export interface BuildSideRequest extends SystemSide {
+  readonly side: Side;
+  readonly tools: Readonly<Record<string, string>>;
+  readonly logDir: string;
+}
+
+/** Builds one side, prepares its data, and fingerprints its work; what the cache has is not done again. */
+export async function buildSide(request: BuildSideRequest, ports: BuildPorts): Promise<SideOutcome> {
+  const startedAtMs = performance.now();
+  const { side, manifest, manifestDir } = request;
+  const progress = (stage: "build" | "prepare", message: string): void => {
+    ports.onProgress({ system: manifest.id, stage, side, message });
+  };
+  const context = (stage: "build" | "prepare"): StoreContext => ({
+    guard: ports.guard,
+    locks: ports.cache.locks,
+    abort: ports.abort,
+    onWait: (pid) => {
+      progress(stage, `waiting for process ${pid}, which makes the same`);
+    },
+  });
+
+  const key = await buildKey(request, ports);
+  const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
+    progress("build", "building");
+    return { facts: {}, reusable: await runBuild(request, buildDir, ports) };
+  });
+  if (build.cached) progress("build", "taken from the cache");
+
+  const dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare]));
+  const data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => {
+    if (manifest.prepare.length === 0) return { facts: { checksum: "" }, reusable: true };
+    progress("prepare", "preparing data");
+    await runPrepare(request, build.path, dataDir, ports);
+    return { facts: { checksum: await checksumOf(dataDir) }, reusable: true };
+  });
+  const fingerprints = await fingerprintWorkloads(manifest, manifestDir, data.facts.checksum);
+  const durationMs = performance.now() - startedAtMs;
+  return {
+    info: { key, cached: build.cached, durationMs, fingerprints },
+    buildDir: build.path,
+    dataDir: data.path,
+  };
+}
+
+/** Everything that what is built depends on. */
+async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): Promise<string> {
+  const { manifest, sourceDir } = request;
+  const programs = manifest.build.map(([program]) => program).filter((program) => !program.includes("${"));
+  return sha256(
+    canonicalJson({
+      version: KEY_VERSION,
+      system: manifest.id,
+      source: await hashTree(sourceDir, { modes: true }),
+      commands: manifest.build,
+      setup: manifest.setup,
+      environment: buildRelevant(callerEnv, manifest),
+      tools: manifest.tools.map((tool) => [tool.id, toolFolderName(tool)]),
+      platform: [process.platform, process.arch],
+      compilers: await identifyPrograms(programs, sourceDir, callerEnv["PATH"]),
+    }),
+  );
+}
+
+/**
+ * Returns whether the output can be used again. It can't when the build wrote into its source: then
+ * what it made is not all in the build folder, and a run that takes only that would miss the rest.
+ */
+async function runBuild(request: BuildSideRequest, buildDir: string, ports: BuildPorts): Promise<boolean> {
+  const { manifest, side, sourceDir, logDir } = request;
+  const before = await hashTree(sourceDir, { modes: true });
+  await runStage(
+    {
+      system: manifest.id,
+      stage: "build",
+      side,
+      commands: manifest.build,
+      cwd: sourceDir,
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, undefined)),
+      timeoutMs: manifest.timeouts.buildMs,
+      logDir,
+    },
+    ports,
+  );
+  const untouched = (await hashTree(sourceDir, { modes: true })) === before;
+  if (!untouched) {
+    const message =
+      "not kept in the cache: the build wrote into LATENCY_GATE_SOURCE_DIR instead of LATENCY_GATE_BUILD_DIR";
+    ports.onProgress({ system: manifest.id, stage: "build", side, message });
+  }
+  return untouched;
+}
+
+async function runPrepare(
+  request: BuildSideRequest,
+  buildDir: string,
+  dataDir: string,
+  ports: BuildPorts,
+): Promise<void> {
+  const { manifest, side, sourceDir, logDir } = request;
+  await runStage(
+    {
+      system: manifest.id,
+      stage: "prepare",
+      side,
+      commands: manifest.prepare,
+      cwd: sourceDir,
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, dataDir)),
+      timeoutMs: manifest.timeouts.prepareMs,
+      logDir,
+    },
+    ports,
+  );
+}
+
+function facts(
+  { sourceDir, tools }: BuildSideRequest,
+  { cache }: BuildPorts,
+  buildDir: string,
+  dataDir: string | undefined,
+): EnvironmentFacts {
+  return { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools };
+}
+
+async function checksumOf(dataDir: string): Promise<string> {
+  try {
+    return `declared ${sha256(await readFile(join(dataDir, CHECKSUM_FILE)))}`;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return `content ${await hashTree(dataDir, { modes: false })}`;
+  }
+}
+
+function sha256(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("hex");
+}

@@ -1,0 +1,468 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { startSupervision } from "../adapters/supervision.js";
+import type { Supervision } from "../adapters/supervision.js";
+import type { Argv, SystemManifest } from "../config/project.js";
+import { benchmark, manifest } from "../../test/support/manifest.js";
+import { temporaryFolder } from "../../test/support/repository.js";
+import { buildSystem } from "./build-system.js";
+import type { BuiltSystem } from "./built-system.js";
+import { openCacheFolder } from "./cache-folder.js";
+import type { BuildOutcome, BuildPorts, BuildProgress } from "./request.js";
+
+let supervision: Supervision;
+let dir: string;
+let progress: BuildProgress[];
+
+beforeAll(() => {
+  supervision = startSupervision();
+});
+afterAll(async () => {
+  await supervision.close();
+});
+beforeEach(() => {
+  dir = temporaryFolder();
+  progress = [];
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function ports(more: Partial<BuildPorts> = {}): Promise<BuildPorts> {
+  return {
+    exec: supervision.exec,
+    guard: supervision.guard,
+    cache: await openCacheFolder(join(dir, "cache")),
+    callerEnv: { PATH: process.env["PATH"], HOME: dir, LANG: "C", SECRET: "s" },
+    abort: undefined,
+    onProgress: (event) => progress.push(event),
+    ...more,
+  };
+}
+function source(side: string, files: Record<string, string>): string {
+  const root = join(dir, side);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}
+interface TestSide {
+  readonly files?: Record<string, string>;
+  readonly manifest: Partial<SystemManifest>;
+}
+async function build(
+  baseline: TestSide | undefined,
+  candidate: TestSide | undefined,
+  more: Partial<BuildPorts> = {},
+): Promise<BuildOutcome> {
+  const logDir = join(dir, "logs");
+  mkdirSync(logDir, { recursive: true });
+  const side = (name: string, given: TestSide | undefined) => {
+    if (given === undefined) return undefined;
+    const sourceDir = source(name, given.files ?? { f: name });
+    return { manifest: manifest(given.manifest), manifestDir: sourceDir, sourceDir };
+  };
+  return buildSystem(
+    { id: "x", baseline: side("a", baseline), candidate: side("b", candidate), logDir },
+    await ports(more),
+  );
+}
+async function built(
+  baseline: TestSide | undefined,
+  candidate: TestSide | undefined,
+): Promise<{ system: BuiltSystem; state: Extract<BuildOutcome["state"], { kind: "built" }> }> {
+  const outcome = await build(baseline, candidate);
+  if (outcome.system === undefined) throw new Error(JSON.stringify(outcome.state.failure));
+  return outcome;
+}
+const sh = (script: string): Argv => ["sh", "-c", script];
+const COPY = sh("echo built >>../count; cp f $LATENCY_GATE_BUILD_DIR/out");
+function builds(): number {
+  return existsSync(join(dir, "count"))
+    ? readFileSync(join(dir, "count"), "utf8").trim().split("\n").length
+    : 0;
+}
+
+describe("the cache", () => {
+  const side = (content: string, more: Partial<SystemManifest> = {}): TestSide => {
+    return { files: { f: content }, manifest: { build: [COPY], ...more } };
+  };
+
+  test("builds each side from its own source, into folders of equally long names", async () => {
+    const { system, state } = await built(side("1"), side("2"));
+    const [a, b] = [system.baseline!, system.candidate!];
+    expect([a, b].map(({ buildDir }) => readFileSync(join(buildDir, "out"), "utf8"))).toEqual(["1", "2"]);
+    expect(a.buildDir).toHaveLength(b.buildDir.length);
+    expect([state.baseline?.cached, state.candidate?.cached]).toEqual([false, false]);
+    expect(state.baseline?.key).not.toBe(state.candidate?.key);
+  });
+
+  test("the same source is built once, in this run and in the next", async () => {
+    expect((await built(side("1"), side("1"))).state).toMatchObject({
+      baseline: { cached: false },
+      candidate: { cached: true },
+    });
+    expect((await built(side("1"), side("1"))).state).toMatchObject({
+      baseline: { cached: true },
+      candidate: { cached: true },
+    });
+    expect(builds()).toBe(1);
+  });
+
+  test.each<[string, TestSide]>([
+    ["a file's content", side("2")],
+    ["a file's name", { files: { f: "1", g: "" }, manifest: { build: [COPY] } }],
+    ["the command", side("1", { build: [COPY, ["true"]] })],
+    ["the environment", side("1", { environment: { A: "1" } })],
+    ["a variable that is passed on", side("1", { passEnvironment: ["SECRET"] })],
+    ["the system", side("1", { id: "y" })],
+  ])("%s makes another build", async (_name, other) => {
+    await built(undefined, side("1"));
+    await built(undefined, other);
+    expect(builds()).toBe(2);
+  });
+
+  test.each<[string, (buildDir: string) => void]>([
+    [
+      "a file is missing",
+      (buildDir) => {
+        unlinkSync(join(buildDir, "out"));
+      },
+    ],
+    [
+      "a file was cut off",
+      (buildDir) => {
+        truncateSync(join(buildDir, "out"));
+      },
+    ],
+    [
+      "a crash left half of it",
+      (buildDir) => {
+        unlinkSync(join(dirname(buildDir), "complete.json"));
+      },
+    ],
+    [
+      "its record is damaged",
+      (buildDir) => {
+        appendFileSync(join(dirname(buildDir), "complete.json"), "x");
+      },
+    ],
+  ])("%s: built anew", async (_name, damage) => {
+    const first = await built(undefined, side("1"));
+    damage(first.system.candidate!.buildDir);
+    const second = await built(undefined, side("1"));
+    expect(second.state.candidate?.cached).toBe(false);
+    expect(readFileSync(join(second.system.candidate!.buildDir, "out"), "utf8")).toBe("1");
+  });
+
+  test("a build that writes into its source works, and is not kept", async () => {
+    const inPlace = { files: { f: "1" }, manifest: { build: [sh("cp f made")] } };
+    for (let i = 0; i < 2; i++) {
+      const { system, state } = await built(undefined, inPlace);
+      expect(state.candidate?.cached).toBe(false);
+      expect(existsSync(join(system.candidate!.sourceDir, "made"))).toBe(true);
+    }
+    expect(progress.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining("not kept in the cache"),
+    );
+  });
+
+  test("of two gates at once one builds and the other waits for it", async () => {
+    const slow = {
+      files: { f: "1" },
+      manifest: { build: [sh("sleep 0.3; echo built >>../../count; cp f $LATENCY_GATE_BUILD_DIR/out")] },
+    };
+    const logDir = join(dir, "logs");
+    mkdirSync(logDir);
+    const outcomes = await Promise.all(
+      ["p", "q"].map(async (name) => {
+        const sourceDir = source(`${name}/b`, slow.files);
+        const candidate = { manifest: manifest(slow.manifest), manifestDir: sourceDir, sourceDir };
+        return buildSystem({ id: "x", baseline: undefined, candidate, logDir }, await ports());
+      }),
+    );
+    expect(outcomes.map(({ state }) => state.kind === "built" && state.candidate?.cached).sort()).toEqual([
+      false,
+      true,
+    ]);
+    expect(builds()).toBe(1);
+    expect(readdirSync(join(dir, "cache/gate/locks"))).toEqual([]);
+  });
+});
+
+describe("the environment", () => {
+  const PRINT = sh("env >$LATENCY_GATE_BUILD_DIR/env");
+  async function environment(
+    own: Partial<SystemManifest>,
+    callerEnv: Record<string, string>,
+  ): Promise<Record<string, string>> {
+    const outcome = await build(
+      undefined,
+      { manifest: { build: [PRINT], ...own } },
+      { callerEnv: { PATH: process.env["PATH"], ...callerEnv } },
+    );
+    if (outcome.system === undefined) throw new Error(outcome.state.failure.message);
+    const lines = readFileSync(join(outcome.system.candidate!.buildDir, "env"), "utf8").trim().split("\n");
+    return Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+    );
+  }
+
+  test("has the essentials, the package managers' own and the protocol's, and nothing else of the caller's", async () => {
+    const env = await environment(
+      {},
+      {
+        HOME: "/h",
+        LANG: "C",
+        TMPDIR: "/tmp",
+        GOPROXY: "p",
+        npm_config_registry: "r",
+        GITHUB_TOKEN: "secret",
+        LD_PRELOAD: "x",
+      },
+    );
+    // What sh adds by itself.
+    for (const name of ["PWD", "OLDPWD", "SHLVL", "_"]) Reflect.deleteProperty(env, name);
+    expect(Object.keys(env).sort()).toEqual([
+      "GOPROXY",
+      "HOME",
+      "LANG",
+      "LATENCY_GATE_BUILD_DIR",
+      "LATENCY_GATE_CACHE_DIR",
+      "LATENCY_GATE_PROTOCOL",
+      "LATENCY_GATE_RUN_ID",
+      "LATENCY_GATE_SOURCE_DIR",
+      "LATENCY_GATE_SYSTEM",
+      "PATH",
+      "TMPDIR",
+      "npm_config_registry",
+    ]);
+  });
+
+  test("hands on what passEnvironment names, and expands the manifest's own in their order", async () => {
+    const own = {
+      passEnvironment: ["DSN"],
+      environment: { A: "${LATENCY_GATE_SYSTEM}-${DSN}", B: "${A}!", PATH: "/x:${PATH}" },
+    };
+    const env = await environment(own, { DSN: "d" });
+    expect(env).toMatchObject({ A: "x-d", B: "x-d!", PATH: `/x:${process.env["PATH"]}` });
+  });
+
+  test("of trials has nothing of package managers, and is of one size on both sides", async () => {
+    const outcome = await build(
+      { manifest: { environment: { A: "short" } } },
+      { manifest: { environment: { A: "much longer" } } },
+      { callerEnv: { PATH: "/bin", NPM_CONFIG_TOKEN: "secret" } },
+    );
+    const envs = [outcome.system!.baseline!.env, outcome.system!.candidate!.env];
+    const sizes = envs.map((env) => Object.entries(env).join("").length);
+    expect(sizes[0]).toBe(sizes[1]);
+    expect(envs.flatMap((env) => Object.keys(env))).not.toContain("NPM_CONFIG_TOKEN");
+  });
+});
+
+describe("what fails is not measurable, with its stage, side and reason", () => {
+  const fails = (script: string) => [sh(script)];
+  test.each<[string, Partial<SystemManifest>, unknown]>([
+    [
+      "a build with an exit code",
+      { build: fails("echo one; echo two >&2; exit 3") },
+      {
+        stage: "build",
+        side: "candidate",
+        failure: {
+          code: "exit-code",
+          where: 'sh -c "echo one; echo two >&2; exit 3"',
+          logTail: ["one", "two"],
+        },
+      },
+    ],
+    [
+      "a setup",
+      { setup: fails("exit 1") },
+      { stage: "setup", side: "candidate", failure: { code: "exit-code" } },
+    ],
+    [
+      "a prepare",
+      { prepare: fails("exit 1") },
+      { stage: "prepare", side: "candidate", failure: { code: "exit-code" } },
+    ],
+    [
+      "a program that is not there",
+      { build: [["no-such-compiler", "x"]] },
+      {
+        stage: "build",
+        failure: { code: "not-found", hint: expect.stringContaining("tools") },
+      },
+    ],
+    [
+      "a time limit",
+      { build: fails("sleep 0.2"), timeouts: { setupMs: 1, buildMs: 50, prepareMs: 1 } },
+      {
+        stage: "build",
+        failure: { code: "timeout", message: "The stage did not end within its 0.05 s." },
+      },
+    ],
+    ["a signal", { build: fails("kill -KILL $$") }, { stage: "build", failure: { code: "signal" } }],
+    [
+      "a variable that is not there",
+      { build: [["echo", "${NO_SUCH}"]] },
+      {
+        stage: "build",
+        side: "candidate",
+        failure: { message: '${NO_SUCH} in "${NO_SUCH}" is not set.' },
+      },
+    ],
+    [
+      "a secret that was not passed on",
+      { environment: { A: "${SECRET}" }, build: [["true"]] },
+      {
+        stage: "build",
+        failure: { message: '${SECRET} in "${SECRET}" is not set.' },
+      },
+    ],
+  ])("%s", async (_name, own, expected) => {
+    const outcome = await build(undefined, { manifest: own });
+    expect(outcome.state).toMatchObject({ kind: "not-measurable", ...(expected as object) });
+    expect(outcome.system).toBeUndefined();
+  });
+
+  test("the log's tail is its last 30 lines, without colours", async () => {
+    const outcome = await build(undefined, {
+      manifest: { build: fails("for i in $(seq 100); do printf '\\033[31m%d\\033[0m\\n' $i; done; exit 1") },
+    });
+    const tail = outcome.state.kind === "not-measurable" ? outcome.state.failure.logTail : [];
+    expect(tail).toEqual(Array.from({ length: 30 }, (_, i) => String(i + 71)));
+  });
+
+  test("a build that failed is tried again", async () => {
+    const flaky = { manifest: { build: fails("test -e ../ok") } };
+    expect((await build(undefined, flaky)).state.kind).toBe("not-measurable");
+    writeFileSync(join(dir, "ok"), "");
+    expect((await build(undefined, flaky)).state.kind).toBe("built");
+  });
+
+  test("an interruption is no failure of the system's: it is thrown", async () => {
+    const abort = new AbortController();
+    setTimeout(() => {
+      abort.abort();
+    }, 100);
+    const building = build(undefined, { manifest: { build: fails("sleep 30") } }, { abort: abort.signal });
+    await expect(building).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("data", () => {
+  const PREPARE = sh("cat $LATENCY_GATE_BUILD_DIR/out >$LATENCY_GATE_DATA_DIR/d; echo built >>../count");
+  test("is prepared by each side's build, once", async () => {
+    const side = (content: string): TestSide => ({
+      files: { f: content },
+      manifest: { build: [sh("cp f $LATENCY_GATE_BUILD_DIR/out")], prepare: [PREPARE] },
+    });
+    await built(side("1"), side("2"));
+    const { system } = await built(side("1"), side("2"));
+    const data = [system.baseline!, system.candidate!].map(({ dataDir }) =>
+      readFileSync(join(dataDir, "d"), "utf8"),
+    );
+    expect(data).toEqual(["1", "2"]);
+    expect(builds()).toBe(2);
+  });
+});
+
+describe("fingerprints", () => {
+  async function workloads(one: TestSide, other: TestSide): Promise<(string | undefined)[]> {
+    const { state } = await built(one, other);
+    return [state.baseline, state.candidate].map((info) => info?.fingerprints[0]?.workload);
+  }
+  const base = { benchmarks: [benchmark()], fingerprint: ["harness/**"] };
+  const files = { f: "1", "harness/h": "1", "system.yml": "1" };
+  const same: [string, TestSide][] = [
+    ["a file that no glob names", { files: { ...files, f: "2" }, manifest: base }],
+    [
+      "the manifest itself, though a glob names it",
+      {
+        files: { ...files, "system.yml": "2" },
+        manifest: { ...base, fingerprint: ["harness/**", "system.yml"] },
+      },
+    ],
+    [
+      "titles and tolerances",
+      {
+        files,
+        manifest: {
+          ...base,
+          title: "T",
+          benchmarks: [
+            benchmark({
+              title: "T",
+              timeoutMs: 1,
+              metrics: [
+                { metric: "m", gated: true, tolerance: 1, floor: 0, exact: false, budget: undefined },
+              ],
+            }),
+          ],
+        },
+      },
+    ],
+  ];
+  const different: [string, TestSide][] = [
+    ["a file that a glob names", { files: { ...files, "harness/h": "2" }, manifest: base }],
+    ["a file's name", { files: { ...files, "harness/i": "" }, manifest: base }],
+    ["parameters", { files, manifest: { ...base, benchmarks: [benchmark({ parameters: { a: 1 } })] } }],
+    ["samples", { files, manifest: { ...base, benchmarks: [benchmark({ samples: 1 })] } }],
+    ["warm-up", { files, manifest: { ...base, benchmarks: [benchmark({ warmupOperations: 1 })] } }],
+    [
+      "the command",
+      {
+        files,
+        manifest: { ...base, benchmarks: [benchmark({ work: { kind: "harness", argv: ["other"] } })] },
+      },
+    ],
+    ["the data", { files, manifest: { ...base, prepare: [sh("echo 1 >$LATENCY_GATE_DATA_DIR/d")] } }],
+  ];
+  test.each(same)("%s makes no difference", async (_name, other) => {
+    const one = { files, manifest: { ...base, fingerprint: other.manifest.fingerprint ?? base.fingerprint } };
+    const [a, b] = await workloads(one, other);
+    expect(a).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(a).toBe(b);
+  });
+  test.each(different)("%s makes a difference", async (_name, other) => {
+    const [a, b] = await workloads({ files, manifest: base }, other);
+    expect(a).not.toBe(b);
+  });
+  test("the order of parameters' keys makes none", async () => {
+    const side = (parameters: Record<string, unknown>): TestSide => ({
+      files,
+      manifest: { ...base, benchmarks: [benchmark({ parameters })] },
+    });
+    const [a, b] = await workloads(side({ a: 1, b: { c: 2, d: 3 } }), side({ b: { d: 3, c: 2 }, a: 1 }));
+    expect(a).toBe(b);
+  });
+  test("data that is never twice the same may declare its own checksum", async () => {
+    const prepare = (checksum: string) => [
+      sh(`date +%N >$LATENCY_GATE_DATA_DIR/d; echo ${checksum} >$LATENCY_GATE_DATA_DIR/workload-checksum`),
+    ];
+    const side = (content: string, checksum: string): TestSide => ({
+      files: { ...files, f: content },
+      manifest: { ...base, prepare: prepare(checksum) },
+    });
+    const [a, b] = await workloads(side("1", "same"), side("2", "same"));
+    expect(a).toBe(b);
+    const [c, d] = await workloads(side("3", "same"), side("4", "other"));
+    expect(c).not.toBe(d);
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdir } from "node:fs/promises";
+import { homedir } from "node:os";
+import { isAbsolute, join, resolve } from "node:path";
+
+/**
+ * What is kept between runs:
+ *
+ *     <root>/                 LATENCY_GATE_CACHE_DIR as systems see it: their downloads and caches
+ *     <root>/gate/tools/      unpacked wheels and tarballs, <name>-<version>-<hash8>
+ *     <root>/gate/builds/     builds by content
+ *     <root>/gate/data/       prepared data by content
+ *     <root>/gate/git/        mirrors of sources that are git repositories
+ *     <root>/gate/locks/
+ */
+export interface CacheFolder {
+  readonly root: string;
+  readonly tools: string;
+  readonly builds: string;
+  readonly data: string;
+  readonly git: string;
+  readonly locks: string;
+}
+
+/** `$LATENCY_GATE_CACHE_DIR`, else `$XDG_CACHE_HOME/latency-gate`, else `~/.cache/latency-gate`. */
+export function cacheRoot(env: Readonly<Record<string, string | undefined>>): string {
+  const own = env["LATENCY_GATE_CACHE_DIR"] ?? "";
+  if (own !== "") return resolve(own);
+  const shared = env["XDG_CACHE_HOME"] ?? "";
+  // A relative XDG_CACHE_HOME is to be ignored (XDG Base Directory Specification).
+  return join(isAbsolute(shared) ? shared : join(homedir(), ".cache"), "latency-gate");
+}
+
+export async function openCacheFolder(root: string): Promise<CacheFolder> {
+  const inner = (name: string): string => join(root, "gate", name);
+  const folder = {
+    root,
+    tools: inner("tools"),
+    builds: inner("builds"),
+    data: inner("data"),
+    git: inner("git"),
+    locks: inner("locks"),
+  };
+  for (const path of Object.values(folder)) await mkdir(path, { recursive: true });
+  return folder;
+}

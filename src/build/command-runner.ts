@@ -1,0 +1,46 @@
+import { open } from "node:fs/promises";
+import type { Exec, ExecSpec } from "../ports/exec.js";
+import type { Failure } from "../core/model/trial.js";
+import { failureOf } from "./failure.js";
+
+const TAIL_LINES = 30;
+const TAIL_BYTES = 64 * 1024;
+
+/** Runs one command; an interruption is thrown, anything else that is no success is a failure. */
+export async function runCommand(
+  exec: Exec,
+  spec: ExecSpec & { readonly logFile: string },
+  abort: AbortSignal | undefined,
+): Promise<Failure | undefined> {
+  const { end } = await exec.run(spec, abort);
+  if (end.kind === "aborted") abort?.throwIfAborted();
+  if (end.kind === "exit" && end.code === 0) return undefined;
+  return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile));
+}
+
+/** For people: what needs no quotes has none. */
+export function formatArgv(argv: readonly string[]): string {
+  return argv.map((part) => (/^[\w@%+=:,./-]+$/.test(part) ? part : JSON.stringify(part))).join(" ");
+}
+
+/** The last lines of a log, without control characters but tabs. */
+export async function tailOf(logFile: string): Promise<string[]> {
+  const file = await open(logFile).catch(() => undefined);
+  if (file === undefined) return [];
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(size, TAIL_BYTES);
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: size - length });
+    const lines = buffer.toString("utf8", 0, bytesRead).split(/\r?\n/);
+    const clean = lines.map((line) => line.replaceAll(TERMINAL_CODE, "").replaceAll(CONTROL, ""));
+    while (clean.at(-1) === "") clean.pop();
+    return clean.slice(-TAIL_LINES);
+  } finally {
+    await file.close();
+  }
+}
+
+// eslint-disable-next-line no-control-regex -- colours and cursor moves of build tools
+const TERMINAL_CODE = /\u001b\[[0-9;?]*[A-Za-z]/g;
+// eslint-disable-next-line no-control-regex -- anything else that a terminal would obey
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;

@@ -1,0 +1,117 @@
+import type { SystemManifest } from "../config/project.js";
+import { expand } from "./expand.js";
+
+type Env = Readonly<Record<string, string>>;
+type CallerEnv = Readonly<Record<string, string | undefined>>;
+
+const ESSENTIAL = ["PATH", "HOME", "LANG", "TMPDIR"];
+
+/** What package managers need to reach their registries and caches: setup, build and prepare get it, trials don't. */
+const PACKAGE_MANAGERS =
+  /^(npm_config_|pip_|uv_|cargo_|rustup_|maven_|zig_|goproxy$|gosumdb$|gonosumdb$|gonosumcheck$|goprivate$|goinsecure$|gonoproxy$|goflags$|gopath$|gocache$|gomodcache$|gotoolchain$|(https?|all|no|ftp)_proxy$|ssl_cert_(file|dir)$|requests_ca_bundle$|curl_ca_bundle$|node_extra_ca_certs$)/i;
+
+/** Of those, what changes the output of a build. */
+const CHANGES_BUILDS = /^(goflags|gotoolchain|cargo_build_|cargo_profile_)/i;
+
+export interface EnvironmentFacts {
+  readonly cacheDir: string;
+  readonly sourceDir: string;
+  readonly buildDir: string | undefined;
+  readonly dataDir: string | undefined;
+  /** Folder of each tool, by its id. */
+  readonly tools: Readonly<Record<string, string>>;
+}
+
+function essentials(caller: CallerEnv, manifest: SystemManifest): Record<string, string> {
+  const env: Record<string, string> = {};
+  for (const name of [...ESSENTIAL, ...manifest.passEnvironment]) {
+    const value = caller[name];
+    if (value !== undefined) env[name] = value;
+  }
+  env["PATH"] ??= "/usr/local/bin:/usr/bin:/bin";
+  return env;
+}
+
+function packageManagers(caller: CallerEnv): Record<string, string> {
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(caller)) {
+    if (value !== undefined && PACKAGE_MANAGERS.test(name)) env[name] = value;
+  }
+  return env;
+}
+
+/** What a package manager needs to fetch a tool. */
+export function fetchEnvironment(caller: CallerEnv): Env {
+  const env = packageManagers(caller);
+  for (const name of ESSENTIAL) {
+    const value = caller[name];
+    if (value !== undefined) env[name] = value;
+  }
+  return env;
+}
+
+/** The variables of the protocol that one side has in every stage and trial. */
+export function protocolEnvironment(
+  manifest: SystemManifest,
+  facts: EnvironmentFacts,
+): Record<string, string> {
+  const env: Record<string, string> = {
+    LATENCY_GATE_PROTOCOL: "1",
+    LATENCY_GATE_SYSTEM: manifest.id,
+    LATENCY_GATE_CACHE_DIR: facts.cacheDir,
+    LATENCY_GATE_SOURCE_DIR: facts.sourceDir,
+  };
+  if (facts.buildDir !== undefined) env["LATENCY_GATE_BUILD_DIR"] = facts.buildDir;
+  if (facts.dataDir !== undefined) env["LATENCY_GATE_DATA_DIR"] = facts.dataDir;
+  for (const [id, folder] of Object.entries(facts.tools)) env[toolVariable(id)] = folder;
+  return env;
+}
+
+/** `LATENCY_GATE_TOOL_<ID>`: upper case, `_` for `-` and `.`. */
+export function toolVariable(id: string): string {
+  return `LATENCY_GATE_TOOL_${id.toUpperCase().replaceAll(/[-.]/g, "_")}`;
+}
+
+/** Adds the manifest's own variables in their order, each expanded from what stands before it. */
+function withOwn(env: Record<string, string>, manifest: SystemManifest): Env {
+  for (const [name, value] of Object.entries(manifest.environment)) env[name] = expand(value, env);
+  return env;
+}
+
+export function stageEnvironment(caller: CallerEnv, manifest: SystemManifest, facts: EnvironmentFacts): Env {
+  const protocol = protocolEnvironment(manifest, facts);
+  return withOwn({ ...packageManagers(caller), ...essentials(caller, manifest), ...protocol }, manifest);
+}
+
+export function trialEnvironment(caller: CallerEnv, manifest: SystemManifest, facts: EnvironmentFacts): Env {
+  return withOwn({ ...essentials(caller, manifest), ...protocolEnvironment(manifest, facts) }, manifest);
+}
+
+/** What of the environment belongs to a build's content address; paths of this run do not. */
+export function buildRelevant(caller: CallerEnv, manifest: SystemManifest): Env {
+  const relevant: Record<string, string> = { ...manifest.environment };
+  for (const name of manifest.passEnvironment) relevant[`pass ${name}`] = caller[name] ?? "";
+  for (const [name, value] of Object.entries(packageManagers(caller))) {
+    if (CHANGES_BUILDS.test(name)) relevant[`caller ${name}`] = value;
+  }
+  return relevant;
+}
+
+const PADDING = "LATENCY_GATE_PADDING";
+
+/**
+ * Makes both environments equally large with a variable that nobody reads: the size of the environment
+ * moves the stack, and with it timings (Mytkowicz et al., "Producing wrong data without doing anything
+ * obviously wrong!", ASPLOS 2009).
+ */
+export function padToEqualSize(a: Env, b: Env): [Env, Env] {
+  const size = (env: Env): number =>
+    Object.entries(env).reduce(
+      (sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value) + 2,
+      0,
+    );
+  const difference = size(a) - size(b);
+  if (difference === 0) return [a, b];
+  const pad = (env: Env, bytes: number): Env => ({ ...env, [PADDING]: "x".repeat(bytes) });
+  return [pad(a, Math.max(0, -difference)), pad(b, Math.max(0, difference))];
+}

@@ -1,0 +1,74 @@
+import type { Side } from "../core/model/ids.js";
+import type { SystemState } from "../core/model/run.js";
+import type { Failure, FailureCode } from "../core/model/trial.js";
+import type { ExecEnd } from "../ports/exec.js";
+
+export type Stage = Extract<SystemState, { kind: "not-measurable" }>["stage"];
+
+/** Carries a failure up to the edge of the stage, which makes `not-measurable` of it. */
+export class StageFailure extends Error {
+  readonly stage: Stage;
+  readonly side: Side | undefined;
+  readonly failure: Failure;
+
+  constructor(stage: Stage, side: Side | undefined, failure: Failure) {
+    super(failure.message);
+    this.stage = stage;
+    this.side = side;
+    this.failure = failure;
+  }
+}
+
+export function failure(
+  code: FailureCode,
+  message: string,
+  more: Partial<Omit<Failure, "code" | "message">> = {},
+): Failure {
+  return { code, message, where: undefined, hint: undefined, logTail: [], ...more };
+}
+
+/** How a command ended, as a failure; undefined where it ended well. */
+export function failureOf(end: ExecEnd, where: string, logTail: readonly string[]): Failure | undefined {
+  switch (end.kind) {
+    case "exit":
+      if (end.code === 0) return undefined;
+      return failure("exit-code", `The command ended with exit code ${end.code}.`, {
+        where,
+        logTail,
+        hint: hintOf(logTail),
+      });
+    case "signal":
+      return failure("signal", `The command was ended by ${end.signal}.`, {
+        where,
+        logTail,
+        hint: end.signal === "SIGKILL" ? "The system may have run out of memory." : undefined,
+      });
+    case "timeout":
+      return failure("timeout", `The stage did not end within its ${end.afterMs / 1000} s.`, {
+        where,
+        logTail,
+        hint: "Give it more in the manifest's `timeouts`, if it is not stuck.",
+      });
+    case "not-found":
+      return failure("not-found", `There is no program ${JSON.stringify(end.program)}.`, {
+        where,
+        logTail,
+        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command.",
+      });
+    case "aborted":
+      return failure("signal", "The command was interrupted.", { where, logTail });
+  }
+}
+
+function hintOf(logTail: readonly string[]): string | undefined {
+  const text = logTail.join("\n");
+  if (/no space left on device|disk quota exceeded/i.test(text)) return "The disk is full.";
+  if (
+    /could not resolve host|temporary failure in name resolution|network is unreachable|ENOTFOUND|EAI_AGAIN/i.test(
+      text,
+    )
+  ) {
+    return "The network could not be reached.";
+  }
+  return undefined;
+}

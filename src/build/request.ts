@@ -1,0 +1,53 @@
+import type { SystemManifest } from "../config/project.js";
+import type { Side } from "../core/model/ids.js";
+import type { BuildInfo, SystemState } from "../core/model/run.js";
+import type { Exec } from "../ports/exec.js";
+import type { Guard } from "../ports/guard.js";
+import type { BuiltSystem } from "./built-system.js";
+import type { CacheFolder } from "./cache-folder.js";
+import type { Stage } from "./failure.js";
+
+/** One side of a system whose source is at hand. */
+export interface SystemSide {
+  readonly manifest: SystemManifest;
+  /** The manifest's folder in this side's checkout; fingerprint globs start here. */
+  readonly manifestDir: string;
+  /** This side's copy of the system's source. */
+  readonly sourceDir: string;
+}
+
+export interface BuildRequest {
+  readonly id: string;
+  /** Absent where the side does not have the system. */
+  readonly baseline: SystemSide | undefined;
+  readonly candidate: SystemSide | undefined;
+  /** An existing folder for `<system>.<stage>.<side>.log`. */
+  readonly logDir: string;
+}
+
+export interface BuildProgress {
+  readonly system: string;
+  readonly stage: Stage;
+  readonly side: Side | undefined;
+  readonly message: string;
+}
+
+export interface BuildPorts {
+  readonly exec: Exec;
+  readonly guard: Guard;
+  readonly cache: CacheFolder;
+  /** The caller's environment, of which little is handed on. */
+  readonly callerEnv: Readonly<Record<string, string | undefined>>;
+  readonly abort: AbortSignal | undefined;
+  readonly onProgress: (progress: BuildProgress) => void;
+}
+
+export type BuildOutcome =
+  | { readonly state: Extract<SystemState, { kind: "built" }>; readonly system: BuiltSystem }
+  | { readonly state: Extract<SystemState, { kind: "not-measurable" }>; readonly system: undefined };
+
+export interface SideOutcome {
+  readonly info: BuildInfo;
+  readonly buildDir: string;
+  readonly dataDir: string;
+}

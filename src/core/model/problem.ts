@@ -1,0 +1,17 @@
+/** Something wrong in a file that was read: where it stands, what was expected, what to do. */
+export interface Problem {
+  readonly file: string;
+  /** 1-based; absent where the whole file is meant. */
+  readonly line: number | undefined;
+  /** 1-based, in characters. */
+  readonly column: number | undefined;
+  /** JSON pointer (RFC 6901) into the document; empty for the document itself. */
+  readonly pointer: string;
+  readonly message: string;
+  /** What would have been right, where that can be said. */
+  readonly expected: string | undefined;
+  /** What to do next. */
+  readonly hint: string | undefined;
+  /** The line of the file, for people. */
+  readonly sourceLine: string | undefined;
+}

@@ -1,0 +1,26 @@
+export interface FileStat {
+  readonly kind: "file" | "folder" | "other";
+  readonly sizeBytes: number;
+}
+
+/** What is read of the file system. Paths are absolute. */
+export interface Files {
+  /** Undefined where there is nothing. */
+  stat(path: string): Promise<FileStat | undefined>;
+  /** Names in a folder, sorted. */
+  list(folder: string): Promise<readonly string[]>;
+  /** UTF-8; throws where the file can't be read or is longer than `maxBytes`. */
+  readBytes(path: string, maxBytes: number): Promise<Uint8Array>;
+  /** The file's bytes in order, in chunks that stay valid only until the next one is asked for. */
+  readChunks(path: string): AsyncIterable<Uint8Array>;
+  /** Folders below `root` that match, relative to it, with `/`, sorted. */
+  globFolders(root: string, patterns: readonly string[]): Promise<readonly string[]>;
+}
+
+/** What is written to the file system. */
+export interface FileWriter {
+  makeFolder(path: string): Promise<void>;
+  /** To a temporary name beside it, synced, then renamed: readers see all of it or what was there before. */
+  writeAtomically(path: string, chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>;
+  remove(path: string): Promise<void>;
+}

@@ -1,0 +1,19 @@
+export interface GitOutput {
+  /** Exit code; 127 where git is not installed, 124 where it took too long. */
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface GitOptions {
+  /** Default 120 000; what reaches a network may take longer. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Runs `git -C cwd args…`. Never prompts, runs no hooks, takes no optional locks (so that a query
+ * changes nothing), and ignores GIT_DIR and the like of the caller's environment.
+ */
+export interface Git {
+  run(cwd: string, args: readonly string[], options?: GitOptions): Promise<GitOutput>;
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, rename, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Git } from "../ports/git.js";
+import type { Guard } from "../ports/guard.js";
+import { SourceFailure } from "./problem.js";
+import { findCommit, gitFailure } from "./repository.js";
+import { removeTree } from "./run-folder.js";
+
+const NETWORK_TIMEOUT_MS = 30 * 60_000;
+const FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+
+/** A bare mirror of a remote repository, kept in the cache. */
+export async function openMirror(
+  git: Git,
+  guard: Guard,
+  folder: string,
+  url: string,
+  refs: readonly string[],
+): Promise<string> {
+  const mirror = join(folder, `${createHash("sha256").update(url).digest("hex").slice(0, 16)}.git`);
+  const exists = await stat(mirror).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) await cloneMirror(git, guard, folder, url, mirror);
+  else if (!(await hasAll(git, mirror, refs))) await updateMirror(git, mirror, url);
+  return mirror;
+}
+
+/** A commit that is named by its whole id never changes: nothing need be asked of the network for it. */
+async function hasAll(git: Git, mirror: string, refs: readonly string[]): Promise<boolean> {
+  for (const ref of refs) {
+    if (!FULL_ID.test(ref) || (await findCommit(git, mirror, ref)) === undefined) return false;
+  }
+  return true;
+}
+
+/** Cloned aside and renamed, so that a mirror that is there is whole; of two at once one stays. */
+async function cloneMirror(
+  git: Git,
+  guard: Guard,
+  folder: string,
+  url: string,
+  mirror: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const aside = join(folder, `.${randomBytes(6).toString("hex")}`);
+  guard.folder(aside);
+  try {
+    const args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside];
+    const output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
+    if (output.code !== 0) throw unreachable(url, gitFailure(output, "clone", url).message);
+    await rename(aside, mirror).catch((error: unknown) => {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+    });
+  } finally {
+    await removeTree(aside);
+    guard.forget(aside);
+  }
+}
+
+async function updateMirror(git: Git, mirror: string, url: string): Promise<void> {
+  const output = await git.run(mirror, ["fetch", "--quiet", "--prune", "origin"], {
+    timeoutMs: NETWORK_TIMEOUT_MS,
+  });
+  // A branch that can't be asked for may have moved: what the mirror holds would be a guess.
+  if (output.code !== 0) throw unreachable(url, gitFailure(output, "fetch", url).message);
+}
+
+function unreachable(url: string, words: string): SourceFailure {
+  const hint =
+    "Check the URL and the network. A `ref` that is a whole commit id is taken from the cache without it.";
+  return new SourceFailure("git-failed", words, url, hint);
+}

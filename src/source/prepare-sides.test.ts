@@ -1,0 +1,457 @@
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { commandLineGit } from "../adapters/git.js";
+import { startSupervision } from "../adapters/supervision.js";
+import type { Supervision } from "../adapters/supervision.js";
+import { snapshot, temporaryFolder, TestRepository } from "../../test/support/repository.js";
+import type { SourceProblem } from "./problem.js";
+import { prepareSides } from "./prepare-sides.js";
+import type { Sides, SidesRequest, SourcePorts } from "./prepare-sides.js";
+
+let supervision: Supervision;
+let ports: SourcePorts;
+let dir: string;
+let count = 0;
+
+beforeAll(() => {
+  supervision = startSupervision();
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+  ports = { git: commandLineGit(supervision.exec, env), guard: supervision.guard };
+});
+afterAll(async () => {
+  await supervision.close();
+});
+beforeEach(() => {
+  dir = temporaryFolder();
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true, force: true });
+});
+
+function request(folder: string, more: Partial<SidesRequest> = {}): SidesRequest {
+  const into = join(dir, `run-${count++}`);
+  mkdirSync(into);
+  return { folder, baseline: undefined, candidate: undefined, into, ...more };
+}
+async function sides(folder: string, more: Partial<SidesRequest> = {}): Promise<Sides> {
+  const result = await prepareSides(request(folder, more), ports);
+  if (!result.ok)
+    throw new Error(`${result.problem.code}: ${result.problem.message} ${result.problem.hint ?? ""}`);
+  return result.value;
+}
+async function problem(folder: string, more: Partial<SidesRequest> = {}): Promise<SourceProblem> {
+  const result = await prepareSides(request(folder, more), ports);
+  if (result.ok) throw new Error(`no problem: baseline ${result.value.baseline.info.ref}`);
+  return result.problem;
+}
+function read(root: string, path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}
+
+describe("the baseline by default", () => {
+  test("on a branch: the merge base with the default branch", async () => {
+    const repo = TestRepository.init(dir, "r");
+    const base = repo.commit({ f: "1" });
+    repo.git("checkout", "-q", "-b", "feature");
+    repo.commit({ f: "2" });
+    repo.git("checkout", "-q", "main");
+    repo.commit({ f: "3" });
+    repo.git("checkout", "-q", "feature");
+    const { baseline, candidate } = await sides(repo.dir);
+    expect(baseline.info).toEqual({ commit: base, ref: "merge base with main", dirty: false });
+    expect(candidate.info).toEqual({
+      commit: repo.git("rev-parse", "HEAD"),
+      ref: "working tree",
+      dirty: false,
+    });
+    expect([read(baseline.root, "f"), read(candidate.root, "f")]).toEqual(["1", "2"]);
+  });
+
+  test("clean on the default branch: the commit before", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    repo.commit({ f: "2" });
+    const { baseline } = await sides(repo.dir);
+    expect(baseline.info.ref).toBe("HEAD~1");
+    expect(read(baseline.root, "f")).toBe("1");
+  });
+
+  test.each(["f", "new"])("dirty on the default branch (%s): HEAD", async (file) => {
+    const repo = TestRepository.init(dir, "r", "master");
+    repo.commit({ f: "1" });
+    repo.write(file, "2");
+    const { baseline, candidate } = await sides(repo.dir);
+    expect([baseline.info.ref, candidate.info.dirty]).toEqual(["HEAD", true]);
+    expect(read(candidate.root, file)).toBe("2");
+  });
+
+  test("the default branch is the remote's, whatever its name", async () => {
+    const origin = TestRepository.init(dir, "o", "trunk");
+    const base = origin.commit({ f: "1" });
+    const repo = origin.clone(dir, "r");
+    repo.git("checkout", "-q", "-b", "feature");
+    repo.commit({ f: "2" });
+    const { baseline } = await sides(repo.dir);
+    expect(baseline.info).toMatchObject({ commit: base, ref: "merge base with origin/trunk" });
+  });
+
+  test("the first commit has nothing before it", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    expect(await problem(repo.dir)).toMatchObject({
+      code: "no-parent",
+      hint: expect.stringContaining("--baseline"),
+    });
+  });
+
+  test("branches without a common commit", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    repo.git("checkout", "-q", "--orphan", "other");
+    repo.commit({ f: "2" });
+    expect((await problem(repo.dir)).code).toBe("unrelated-histories");
+  });
+});
+
+describe("a baseline that is named", () => {
+  test.each([
+    ["HEAD", "3", "HEAD"],
+    ["HEAD~2", "1", "HEAD~2"],
+    ["v1", "1", "v1"],
+    ["main", "2", "merge base with main"],
+    ["main^0", "main", "main^0"],
+    ["HEAD^{/second}", "2", "HEAD^{/second}"],
+  ])("%s", async (baseline, content, ref) => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    repo.git("tag", "-a", "v1", "-m", "v1");
+    repo.commit({ f: "2" }, "second");
+    repo.git("checkout", "-q", "-b", "feature");
+    repo.commit({ f: "3" });
+    repo.git("checkout", "-q", "main");
+    repo.commit({ f: "main" });
+    repo.git("checkout", "-q", "feature");
+    const result = await sides(repo.dir, { baseline });
+    expect([read(result.baseline.root, "f"), result.baseline.info.ref]).toEqual([content, ref]);
+  });
+
+  test.each([
+    ["mian", "Did you mean main?"],
+    ["--upload-pack=touch /tmp/x", undefined],
+    ["-n", undefined],
+    ["main..HEAD", undefined],
+    ["^main", undefined],
+    ["a b", undefined],
+    ["", undefined],
+    ["HEAD:f", undefined],
+    ["../../etc/passwd", undefined],
+    ["main\nHEAD", undefined],
+    ["0123456789012345678901234567890123456789", undefined],
+  ])("%j is no commit", async (baseline, hint) => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    expect(await problem(repo.dir, { baseline })).toMatchObject({
+      code: "ref-not-found",
+      where: baseline,
+      hint: expect.stringContaining(hint ?? ""),
+    });
+  });
+
+  test("the candidate may be a commit as well; then the working tree does not count", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    repo.commit({ f: "2" });
+    repo.write("f", "3");
+    const { baseline, candidate } = await sides(repo.dir, { candidate: "HEAD", baseline: "HEAD~1" });
+    expect([read(baseline.root, "f"), read(candidate.root, "f")]).toEqual(["1", "2"]);
+    expect(candidate.info).toMatchObject({ ref: "HEAD", dirty: false });
+  });
+});
+
+describe("a shallow clone", () => {
+  let made: string;
+  let repo: TestRepository;
+  let base: string;
+
+  beforeAll(() => {
+    made = temporaryFolder();
+    repo = TestRepository.init(made, "o");
+    repo.commit({ f: "0" });
+    base = repo.commit({ f: "1" });
+    repo.git("tag", "v1");
+    repo.git("checkout", "-q", "-b", "feature");
+    for (let i = 0; i < 60; i++) repo.git("commit", "-q", "--allow-empty", "-m", "feature");
+    repo.git("checkout", "-q", "main");
+    for (let i = 0; i < 60; i++) repo.git("commit", "-q", "--allow-empty", "-m", "main");
+  });
+  afterAll(() => {
+    rmSync(made, { recursive: true, force: true });
+  });
+
+  test("of one branch, depth 1, finds the merge base with a default branch that it does not have", async () => {
+    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "feature", "--single-branch");
+    const refs = clone.git("for-each-ref");
+    const { baseline } = await sides(clone.dir);
+    expect(baseline.info).toEqual({ commit: base, ref: "merge base with origin/main", dirty: false });
+    expect(read(baseline.root, "f")).toBe("1");
+    expect(clone.git("for-each-ref")).toBe(refs);
+    expect(existsSync(join(clone.dir, ".git/FETCH_HEAD"))).toBe(false);
+  });
+
+  test("is deepened no further than needed", async () => {
+    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "main");
+    expect((await sides(clone.dir)).baseline.info.ref).toBe("HEAD~1");
+    expect(Number(clone.git("rev-list", "--count", "HEAD"))).toBeLessThan(60);
+  });
+
+  test.each(["origin/main", "main"])("finds %s on the remote", async (baseline) => {
+    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "feature", "--single-branch");
+    expect((await sides(clone.dir, { baseline })).baseline.info.commit).toBe(base);
+  });
+
+  test("finds tags, commits and ancestors", async () => {
+    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "feature", "--single-branch", "--no-tags");
+    for (const baseline of ["v1", base, "HEAD~60"]) {
+      expect((await sides(clone.dir, { baseline })).baseline.info).toMatchObject({
+        commit: base,
+        ref: baseline,
+      });
+    }
+  });
+
+  test("whose remote is gone says so", async () => {
+    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "feature", "--single-branch");
+    clone.git("remote", "set-url", "origin", join(dir, "gone"));
+    const found = await problem(clone.dir, { baseline: "main" });
+    expect(found).toMatchObject({ code: "ref-not-found", hint: expect.stringContaining("shallow") });
+  });
+});
+
+describe("the candidate", () => {
+  test("is the working tree as it stands", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.write("run.sh", "#!/bin/sh\n", 0o755);
+    repo.commit({ kept: "1", changed: "1", deleted: "1", "deep/er/file": "1", ".gitignore": "ignored*\n" });
+    symlinkSync("no/such/target", join(repo.dir, "link"));
+    repo.write("changed", "2");
+    repo.write("staged", "2");
+    repo.git("add", "staged");
+    repo.write("name with ünïcode\nand newline", "2");
+    repo.write("ignored.log", "2");
+    rmSync(join(repo.dir, "deleted"));
+    const { candidate, baseline } = await sides(repo.dir);
+    const entries = [
+      ".gitignore",
+      "changed",
+      "deep",
+      "kept",
+      "link",
+      "name with ünïcode\nand newline",
+      "run.sh",
+      "staged",
+    ];
+    expect(readdirSync(candidate.root).sort()).toEqual(entries.sort());
+    expect(readlinkSync(join(candidate.root, "link"))).toBe("no/such/target");
+    expect(lstatSync(join(candidate.root, "run.sh")).mode & 0o111).toBe(0o111);
+    expect(lstatSync(join(candidate.root, "kept")).mode & 0o111).toBe(0);
+    expect(readdirSync(baseline.root).sort()).toEqual([
+      ".gitignore",
+      "changed",
+      "deep",
+      "deleted",
+      "kept",
+      "run.sh",
+    ]);
+  });
+
+  test("has a whole file even when files change during the copy", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit(Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`f${i}`, "0"])));
+    const preparing = sides(repo.dir, { baseline: "HEAD" });
+    let n = 0;
+    const timer = setInterval(() => {
+      repo.write(`f${n++ % 300}`, String(n));
+      if (n === 40) clearInterval(timer);
+    }, 1);
+    const { candidate } = await preparing.finally(() => {
+      clearInterval(timer);
+    });
+    const unequal = Array.from({ length: 300 }, (_, i) => `f${i}`).filter(
+      (file) => read(candidate.root, file) === "",
+    );
+    expect(unequal).toEqual([]);
+  });
+
+  test("a tree that never stands still is refused", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "0" });
+    let n = 0;
+    const timer = setInterval(() => {
+      repo.write("f", String(n++));
+    }, 0);
+    const found = await problem(repo.dir, { baseline: "HEAD" }).finally(() => {
+      clearInterval(timer);
+    });
+    expect(found.code).toBe("changing");
+  });
+});
+
+describe("where the gate is started", () => {
+  test("in a folder of the repository", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ "a/b/latency-gate.yml": "1" });
+    repo.write("a/b/latency-gate.yml", "2");
+    const { baseline, candidate, checkout } = await sides(join(repo.dir, "a/b"));
+    expect(read(baseline.folder, "latency-gate.yml")).toBe("1");
+    expect(read(candidate.folder, "latency-gate.yml")).toBe("2");
+    expect(checkout.folder).toBe(join(checkout.root, "a/b"));
+    expect(baseline.folder).toHaveLength(candidate.folder.length);
+  });
+
+  test("in a worktree of the user's own", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    repo.git("worktree", "add", "-q", "-b", "feature", join(dir, "w"));
+    const worktree = new TestRepository(join(dir, "w"));
+    worktree.commit({ f: "2" });
+    const list = repo.git("worktree", "list");
+    const { baseline, candidate } = await sides(worktree.dir);
+    expect([read(baseline.root, "f"), read(candidate.root, "f")]).toEqual(["1", "2"]);
+    expect(repo.git("worktree", "list")).toBe(list);
+  });
+
+  test("by a git hook, which sets GIT_DIR and GIT_INDEX_FILE", async () => {
+    const repo = TestRepository.init(dir, "r");
+    const other = TestRepository.init(dir, "other");
+    repo.commit({ f: "1" });
+    other.commit({ f: "other" });
+    const env = {
+      ...process.env,
+      GIT_DIR: join(other.dir, ".git"),
+      GIT_INDEX_FILE: join(other.dir, ".git/index"),
+    };
+    const result = await prepareSides(request(repo.dir, { baseline: "HEAD" }), {
+      ...ports,
+      git: commandLineGit(supervision.exec, env),
+    });
+    expect(result.ok && read(result.value.baseline.root, "f")).toBe("1");
+  });
+
+  test.each<[string, string, () => string]>([
+    ["in no repository", "not-a-repository", () => dir],
+    [
+      "in a bare repository",
+      "bare-repository",
+      () => {
+        const repo = TestRepository.init(dir, "o");
+        repo.commit({ f: "1" });
+        return repo.clone(dir, "bare.git", "--bare").dir;
+      },
+    ],
+    [
+      "in .git",
+      "bare-repository",
+      () => {
+        const repo = TestRepository.init(dir, "r");
+        repo.commit({ f: "1" });
+        return join(repo.dir, ".git");
+      },
+    ],
+    ["before the first commit", "no-commits", () => TestRepository.init(dir, "r").dir],
+  ])("%s: %s", async (_name, code, make) => {
+    expect((await problem(make())).code).toBe(code);
+  });
+});
+
+describe("what a repository may hold", () => {
+  function withSubmodule(): { repo: TestRepository; library: TestRepository } {
+    const library = TestRepository.init(dir, "library");
+    library.commit({ l: "1" });
+    const repo = TestRepository.init(dir, "r");
+    repo.git("submodule", "--quiet", "add", `file://${library.dir}`, "vendor/library");
+    repo.commit({ f: "1" });
+    return { repo, library };
+  }
+
+  test("submodules, each at its own commit, uncommitted changes included", async () => {
+    const { repo } = withSubmodule();
+    const inner = new TestRepository(join(repo.dir, "vendor/library"));
+    inner.commit({ l: "2" });
+    repo.git("add", "vendor/library");
+    repo.commit({ f: "2" });
+    inner.write("l", "3");
+    const result = await sides(repo.dir, { baseline: "HEAD~1" });
+    expect(read(result.baseline.root, "vendor/library/l")).toBe("1");
+    expect(read(result.candidate.root, "vendor/library/l")).toBe("3");
+    expect(inner.git("worktree", "list").split("\n")).toHaveLength(1);
+  });
+
+  test("a submodule that was never checked out is a clear error", async () => {
+    const { repo } = withSubmodule();
+    const clone = repo.clone(dir, "clone");
+    expect(await problem(clone.dir, { baseline: "HEAD" })).toMatchObject({
+      code: "submodule-missing",
+      hint: expect.stringContaining("submodule update"),
+    });
+  });
+
+  test("a sparse checkout: both sides have what it has", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ "in/f": "1", "out/f": "1" });
+    repo.git("sparse-checkout", "set", "in");
+    repo.write("in/f", "2");
+    const { baseline, candidate } = await sides(repo.dir);
+    expect([existsSync(join(baseline.root, "out")), existsSync(join(candidate.root, "out"))]).toEqual([
+      false,
+      false,
+    ]);
+    expect([read(baseline.root, "in/f"), read(candidate.root, "in/f")]).toEqual(["1", "2"]);
+  });
+
+  test("LFS: pointers on both sides pass, a pointer against contents is refused", async () => {
+    const repo = TestRepository.init(dir, "r");
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n";
+    repo.commit({ ".gitattributes": "*.bin filter=lfs\n", "x.bin": pointer });
+    await sides(repo.dir, { baseline: "HEAD" });
+    repo.write("x.bin", "hello");
+    expect(await problem(repo.dir, { baseline: "HEAD" })).toMatchObject({
+      code: "lfs-mismatch",
+      where: "x.bin",
+    });
+  });
+
+  test("hooks are not run", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    writeFileSync(join(repo.dir, ".git/hooks/post-checkout"), `#!/bin/sh\ntouch ${join(dir, "hooked")}\n`);
+    chmodSync(join(repo.dir, ".git/hooks/post-checkout"), 0o755);
+    await sides(repo.dir, { baseline: "HEAD" });
+    expect(existsSync(join(dir, "hooked"))).toBe(false);
+  });
+});
+
+test("the user's checkout is not touched, .git and index included", async () => {
+  const repo = TestRepository.init(dir, "r");
+  repo.commit({ f: "1", g: "1", "sub/h": "1" });
+  repo.git("checkout", "-q", "-b", "feature");
+  repo.commit({ f: "2" });
+  repo.write("f", "3");
+  repo.write("untracked", "3");
+  // An index whose cached times are stale is what a careless `git status` would rewrite.
+  repo.write("g", "1");
+  const before = snapshot(repo.dir);
+  await sides(repo.dir);
+  expect(snapshot(repo.dir)).toEqual(before);
+});

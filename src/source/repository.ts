@@ -1,0 +1,76 @@
+import { realpath } from "node:fs/promises";
+import type { Git, GitOutput } from "../ports/git.js";
+import { SourceFailure } from "./problem.js";
+
+/** A checkout of the user's; nothing in it is ever changed. */
+export interface Repository {
+  /** Top folder of the checkout, without symlinks. */
+  readonly root: string;
+  /** The folder that was asked about, relative to `root`; empty for the root itself. */
+  readonly prefix: string;
+  readonly head: string;
+  readonly shallow: boolean;
+}
+
+const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+
+/** The commit that a revision names; undefined where it names none, or anything but one commit. */
+export async function findCommit(git: Git, root: string, revision: string): Promise<string | undefined> {
+  const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${revision}^{commit}`];
+  const { code, stdout } = await git.run(root, args);
+  const commit = stdout.trim();
+  return code === 0 && COMMIT.test(commit) ? commit : undefined;
+}
+
+/** Runs git where only a broken repository or a full disk could make it fail. */
+export async function gitOrFail(git: Git, root: string, args: readonly string[]): Promise<string> {
+  const output = await git.run(root, args);
+  if (output.code !== 0) throw gitFailure(output, args[0] ?? "git", root);
+  return output.stdout;
+}
+
+export function gitFailure(output: GitOutput, command: string, where: string): SourceFailure {
+  if (output.code === 127) {
+    return new SourceFailure("git-missing", "git is not installed.", where, "Install git 2.31 or later.");
+  }
+  const words = output.stderr.trim().split("\n").slice(-6).join("\n");
+  if (words.includes("dubious ownership")) {
+    const hint = `git config --global --add safe.directory '${where}'`;
+    return new SourceFailure(
+      "git-failed",
+      "git does not trust this folder: it belongs to another user.",
+      where,
+      hint,
+    );
+  }
+  const full = words.includes("No space left on device");
+  return new SourceFailure(full ? "disk" : "git-failed", `git ${command} failed: ${words}`, where);
+}
+
+export async function openRepository(git: Git, folder: string): Promise<Repository> {
+  const kind = await git.run(folder, ["rev-parse", "--is-bare-repository", "--is-inside-work-tree"]);
+  if (kind.code !== 0) {
+    if (!kind.stderr.includes("not a git repository")) throw gitFailure(kind, "rev-parse", folder);
+    const hint = "The baseline is a commit: run `git init` and commit, or name results files to `compare`.";
+    throw new SourceFailure("not-a-repository", "This folder is in no git repository.", folder, hint);
+  }
+  const [bare, inside] = kind.stdout.split("\n");
+  if (bare === "true" || inside !== "true") {
+    const hint = "Run the gate in a checkout: `git worktree add ../checkout`.";
+    throw new SourceFailure("bare-repository", "This git repository has no working tree.", folder, hint);
+  }
+  const where = ["rev-parse", "--show-toplevel", "--show-prefix", "--is-shallow-repository"];
+  const [root = "", prefix = "", shallow] = (await gitOrFail(git, folder, where)).split("\n");
+  const head = await findCommit(git, folder, "HEAD");
+  if (head === undefined) {
+    const hint = "Commit what is there: the baseline is a commit.";
+    throw new SourceFailure("no-commits", "This git repository has no commits yet.", folder, hint);
+  }
+  return { root: await realpath(root), prefix: prefix.replace(/\/$/, ""), head, shallow: shallow === "true" };
+}
+
+/** Whether the working tree differs from HEAD, untracked files included. */
+export async function isDirty(git: Git, root: string): Promise<boolean> {
+  const status = ["status", "--porcelain", "-z", "--untracked-files=normal"];
+  return (await gitOrFail(git, root, status)) !== "";
+}

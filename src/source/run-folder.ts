@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { chmod, lstat, mkdir, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Guard } from "../ports/guard.js";
+
+/** The disposable folder of one run. Its path is short, because a Unix socket's may have 107 bytes. */
+export interface RunFolder {
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
+/** Makes `<parent>/lg-<8 hex digits>`, readable by its owner only. */
+export async function makeRunFolder(guard: Guard, parent = defaultParent()): Promise<RunFolder> {
+  for (;;) {
+    const path = join(parent, `lg-${randomBytes(4).toString("hex")}`);
+    guard.folder(path);
+    try {
+      await mkdir(path, { mode: 0o700 });
+    } catch (error) {
+      guard.forget(path);
+      if ((error as NodeJS.ErrnoException).code === "EEXIST") continue;
+      throw error;
+    }
+    return {
+      path,
+      async remove() {
+        await removeTree(path);
+        guard.forget(path);
+      },
+    };
+  }
+}
+
+/** TMPDIR, but on macOS, where it is half as long as a socket's path may be, /tmp. */
+function defaultParent(): string {
+  return process.platform === "darwin" ? "/tmp" : tmpdir();
+}
+
+/** Removes a folder even where a package manager made parts of it read-only. */
+export async function removeTree(path: string): Promise<void> {
+  try {
+    await rm(path, { recursive: true, force: true, maxRetries: 3 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
+    await unlock(path);
+    await rm(path, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function unlock(path: string): Promise<void> {
+  if (!(await lstat(path)).isDirectory()) return;
+  await chmod(path, 0o700);
+  for (const name of await readdir(path)) await unlock(join(path, name));
+}

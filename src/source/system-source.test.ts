@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { commandLineGit } from "../adapters/git.js";
+import { startSupervision } from "../adapters/supervision.js";
+import type { Supervision } from "../adapters/supervision.js";
+import type { Source } from "../config/project.js";
+import { manifest } from "../../test/support/manifest.js";
+import { temporaryFolder, TestRepository } from "../../test/support/repository.js";
+import { prepareSides } from "./prepare-sides.js";
+import type { SourcePorts } from "./prepare-sides.js";
+import type { SourceProblem } from "./problem.js";
+import { prepareSystemSource } from "./system-source.js";
+import type { SystemSources } from "./system-source.js";
+
+let supervision: Supervision;
+let ports: SourcePorts;
+let dir: string;
+let repo: TestRepository;
+
+beforeAll(() => {
+  supervision = startSupervision();
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+  ports = { git: commandLineGit(supervision.exec, env), guard: supervision.guard };
+});
+afterAll(async () => {
+  await supervision.close();
+});
+beforeEach(() => {
+  dir = temporaryFolder();
+  repo = TestRepository.init(dir, "r");
+  repo.commit({ "systems/x/f": "1", "shared/s": "1" });
+  repo.write("systems/x/f", "2");
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function prepare(
+  baseline: Source | undefined,
+  candidate: Source,
+): Promise<SystemSources | SourceProblem> {
+  const into = join(dir, "run");
+  mkdirSync(into);
+  const sides = await prepareSides({ folder: repo.dir, baseline: "HEAD", candidate: undefined, into }, ports);
+  if (!sides.ok) throw new Error(sides.problem.message);
+  const result = await prepareSystemSource(
+    {
+      baseline: baseline && manifest({ dir: "systems/x", source: baseline }),
+      candidate: manifest({ dir: "systems/x", source: candidate }),
+      sides: sides.value,
+      into: join(into, "0"),
+      mirrors: join(dir, "mirrors"),
+    },
+    ports,
+  );
+  return result.ok ? result.value : result.problem;
+}
+function read(result: SystemSources | SourceProblem, path: string): (string | undefined)[] {
+  if ("code" in result) throw new Error(result.message);
+  const { baseline, candidate } = result;
+  return [baseline, candidate].map((side) => side && readFileSync(join(side.sourceDir, path), "utf8"));
+}
+const path = (to: string): Source => ({ kind: "path", path: to });
+const git = (url: string, ref: string, baseline?: string): Source => ({ kind: "git", url, ref, baseline });
+
+describe("a folder of the checkout", () => {
+  test("is copied out of it, with nothing beside it", async () => {
+    const result = await prepare(path("."), path("."));
+    expect(read(result, "f")).toEqual(["1", "2"]);
+    if ("code" in result) throw new Error(result.message);
+    expect(existsSync(join(result.candidate!.sourceDir, "../../shared"))).toBe(false);
+    expect(result.baseline!.sourceDir).toHaveLength(result.candidate!.sourceDir.length);
+    expect(result.candidate!.info).toMatchObject({ ref: "working tree", dirty: true });
+  });
+
+  test("may be wider than the manifest's", async () => {
+    expect(read(await prepare(path("../.."), path("../..")), "shared/s")).toEqual(["1", "1"]);
+  });
+
+  test("keeps symlinks as they are", async () => {
+    symlinkSync("f", join(repo.dir, "systems/x/link"));
+    const result = await prepare(undefined, path("."));
+    expect(read(result, "link")).toEqual([undefined, "2"]);
+  });
+
+  test("that is not there is a clear error", async () => {
+    expect(await prepare(path("."), path("none"))).toMatchObject({ code: "source-missing", where: "none" });
+  });
+});
+
+describe("a folder elsewhere", () => {
+  test("is a repository of its own: its working tree against its own baseline", async () => {
+    const other = TestRepository.init(dir, "other");
+    other.commit({ f: "old" });
+    other.commit({ f: "new" });
+    const result = await prepare(path("../../../other"), path("../../../other"));
+    expect(read(result, "f")).toEqual(["old", "new"]);
+    expect(result).toMatchObject({
+      baseline: { info: { ref: "HEAD~1" } },
+      candidate: { info: { ref: "working tree" } },
+    });
+  });
+
+  test("in no repository is a clear error", async () => {
+    mkdirSync(join(dir, "plain"));
+    expect(await prepare(path("../../../plain"), path("../../../plain"))).toMatchObject({
+      code: "not-a-repository",
+    });
+  });
+});
+
+describe("a git repository", () => {
+  let other: TestRepository;
+  let first: string;
+
+  beforeEach(() => {
+    other = TestRepository.init(dir, "other");
+    first = other.commit({ f: "v1" });
+    other.git("tag", "v1");
+    other.commit({ f: "v2" });
+    other.git("tag", "v2");
+  });
+
+  test.each<[string, (url: string) => [Source, Source], string[]]>([
+    ["both sides are `ref`", (url) => [git(url, "v2"), git(url, "v2")], ["v2", "v2"]],
+    ["`baseline` is the other side", (url) => [git(url, "v2"), git(url, "v2", "v1")], ["v1", "v2"]],
+    ["a `ref` that the candidate moves", (url) => [git(url, "v1"), git(url, "v2")], ["v1", "v2"]],
+    ["a branch", (url) => [git(url, "v1"), git(url, "main")], ["v1", "v2"]],
+  ])("%s", async (_name, make, contents) => {
+    const [baseline, candidate] = make(`file://${other.dir}`);
+    expect(read(await prepare(baseline, candidate), "f")).toEqual(contents);
+  });
+
+  test("is mirrored: a commit is had again without the repository, a branch is not", async () => {
+    const url = `file://${other.dir}`;
+    await prepare(git(url, first), git(url, first));
+    rmSync(join(dir, "run"), { recursive: true });
+    rmSync(other.dir, { recursive: true });
+    expect(read(await prepare(git(url, first), git(url, first)), "f")).toEqual(["v1", "v1"]);
+    rmSync(join(dir, "run"), { recursive: true });
+    expect(await prepare(git(url, "main"), git(url, "main"))).toMatchObject({
+      code: "git-failed",
+      where: url,
+    });
+  });
+
+  test("a relative path starts at the manifest's folder", async () => {
+    expect(read(await prepare(undefined, git("../../../other", "v1")), "f")).toEqual([undefined, "v1"]);
+  });
+
+  test.each([
+    ["file:///no/such/repository", "main"],
+    ["--upload-pack=touch /tmp/latency-gate-hostile", "main"],
+    ["ext::touch /tmp/latency-gate-hostile", "main"],
+  ])("%s is a clear error", async (url, ref) => {
+    expect(await prepare(undefined, git(url, ref))).toMatchObject({ code: "git-failed", where: url });
+    expect(existsSync("/tmp/latency-gate-hostile")).toBe(false);
+  });
+
+  test("a ref that it does not have is a clear error", async () => {
+    const result = await prepare(undefined, git(`file://${other.dir}`, "--all"));
+    expect(result).toMatchObject({ code: "ref-not-found", where: "--all" });
+  });
+});
