@@ -94,6 +94,11 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (err erro
 		}
 	}
 	entries, details, err := open(ctx, o, dir)
+	defer func() {
+		for _, entry := range entries {
+			err = errors.Join(err, entry.Store.Close())
+		}
+	}()
 	if err != nil {
 		return err
 	}
@@ -120,6 +125,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (err erro
 	return os.WriteFile(o.output, append(text, '\n'), 0o644)
 }
 
+// open gives what it has opened even when it fails: it is the caller's to close.
 func open(ctx context.Context, o options, dir string) ([]compare.Entry, []string, error) {
 	names := make([]string, o.load.Databases)
 	for i := range names {
@@ -134,16 +140,16 @@ func open(ctx context.Context, o options, dir string) ([]compare.Entry, []string
 	for _, name := range o.peers {
 		i := slices.IndexFunc(engine.Peers, func(p engine.Peer) bool { return p.Name == name })
 		if i < 0 {
-			return nil, nil, fmt.Errorf("-peers: unknown store %q", name)
+			return entries, nil, fmt.Errorf("-peers: unknown store %q", name)
 		}
 		peer := engine.Peers[i]
 		folder := filepath.Join(dir, name)
 		if err := os.Mkdir(folder, 0o755); err != nil {
-			return nil, nil, err
+			return entries, nil, err
 		}
 		store, err := peer.Open(folder, o.load.Databases)
 		if err != nil {
-			return nil, nil, fmt.Errorf("open %s: %w", name, err)
+			return entries, nil, fmt.Errorf("open %s: %w", name, err)
 		}
 		entries = append(entries, compare.Entry{Name: name, Store: store})
 		details = append(details, fmt.Sprintf("in this process, %s %s, %s", peer.Module, version(peer.Module), peer.Setting))

@@ -4,6 +4,7 @@ package compare
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"time"
@@ -86,13 +87,12 @@ func (c *contender) run(ctx context.Context, load Load) error {
 	return nil
 }
 
-func (c *contender) close() error {
+func (c *contender) leave() error {
+	var failed error
 	for _, w := range c.workers {
-		if err := w.Session.Close(); err != nil {
-			return err
-		}
+		failed = errors.Join(failed, w.Session.Close())
 	}
-	return c.store.Close()
+	return failed
 }
 
 // Entry is a store that takes part.
@@ -102,19 +102,24 @@ type Entry struct {
 }
 
 // Run measures every entry in every round, in an order drawn for each round, and the disk's floor in each.
-// At the end, while all are still open, it calls idle. It closes the entries.
-func Run(ctx context.Context, load Load, dir string, entries []Entry, idle func() (*Idle, error), progress func(string)) (Result, error) {
+// At the end it calls idle. The stores stay the caller's.
+func Run(ctx context.Context, load Load, dir string, entries []Entry, idle func() (*Idle, error), progress func(string)) (_ Result, err error) {
 	var contenders []*contender
+	defer func() {
+		for _, c := range contenders {
+			err = errors.Join(err, c.leave())
+		}
+	}()
 	for _, entry := range entries {
 		c, err := enter(entry.Name, entry.Store, load)
 		if err != nil {
 			return Result{}, err
 		}
+		contenders = append(contenders, c)
 		progress("preload " + entry.Name)
 		if err := c.preload(ctx, load); err != nil {
 			return Result{}, fmt.Errorf("preload %s: %w", entry.Name, err)
 		}
-		contenders = append(contenders, c)
 	}
 	rng := rand.New(rand.NewPCG(load.Seed, 0))
 	var floor []int64
@@ -145,9 +150,6 @@ func Run(ctx context.Context, load Load, dir string, entries []Entry, idle func(
 		}
 		row.Ratio = ratio(contenders[0].perSecond, c.perSecond)
 		result.Rows = append(result.Rows, row)
-		if err := c.close(); err != nil {
-			return Result{}, fmt.Errorf("close %s: %w", c.name, err)
-		}
 	}
 	return result, nil
 }
