@@ -53,19 +53,31 @@ async function validators(exported, schema, everything) {
   return `// ${NOTE}\n${bundled.outputFiles[0].text}`;
 }
 
-/** Extensions (`x-…`) are no part of the types: nothing may read them. */
-function withoutExtensions(value) {
-  if (Array.isArray(value)) return value.map(withoutExtensions);
+/** Branches that only say which properties go together; a type could not keep them apart. */
+const onlyRequired = (branches) => branches.every((branch) => Object.keys(branch).join() === "required");
+
+/**
+ * What becomes of a schema before it is made a type: extensions (`x-…`) are left out, because nothing may
+ * read them; a description beside a $ref would make a second type of the same shape.
+ */
+function forTypes(value) {
+  if (Array.isArray(value)) return value.map(forTypes);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => key !== "patternProperties" && key !== "discriminator")
-      .map(([key, child]) => [key, withoutExtensions(child)]),
+      .filter(
+        ([key, child]) =>
+          key !== "patternProperties" &&
+          key !== "discriminator" &&
+          !(key === "oneOf" && onlyRequired(child)) &&
+          !(key === "description" && "$ref" in value),
+      )
+      .map(([key, child]) => [key, forTypes(child)]),
   );
 }
 
 const types = async (name) =>
-  compile(withoutExtensions(read(name)), name, {
+  compile(forTypes(read(name)), name, {
     bannerComment: `// ${NOTE}`,
     additionalProperties: false,
     format: false,

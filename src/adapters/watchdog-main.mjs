@@ -1,7 +1,7 @@
 /**
  * The watchdog: a process beside the gate that ends what the gate leaves behind.
  *
- *     gate ──stdin── lines: group, end, folder, worktree, forget ──▶ watchdog
+ *     gate ──stdin── lines: group, end, folder, worktree, lock, forget ──▶ watchdog
  *          ◀─stdout─ {"id": n} when an `end` is done
  *
  * End of file on stdin means that the gate is gone, SIGKILL included. A child that the gate has forked
@@ -34,6 +34,9 @@ const groups = new Set();
 const folders = new Set();
 /** @type {Map<string, string>} worktree path to repository */
 const worktrees = new Map();
+
+/** @type {Map<string, string>} own file to the lock that it is linked to while the run holds it */
+const locks = new Map();
 
 /** @param {() => T} read @template T */
 function optional(read) {
@@ -140,10 +143,17 @@ function removeWorktree(repository, path) {
   });
 }
 
+function removeLock(own, lock) {
+  const [ours, held] = [own, lock].map((path) => optional(() => lstatSync(path, { bigint: true }))?.ino);
+  if (ours !== undefined && ours === held) optional(() => rmSync(lock));
+  optional(() => rmSync(own, { force: true }));
+}
+
 async function leave() {
   await end(groups, runMarker, true);
   for (const [path, repository] of worktrees) removeWorktree(repository, path);
   for (const path of folders) removeFolder(path);
+  for (const [own, lock] of locks) removeLock(own, lock);
 }
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
@@ -163,7 +173,11 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
     case "worktree":
       worktrees.set(message.path, message.repository);
       break;
+    case "lock":
+      locks.set(message.own, message.lock);
+      break;
     case "forget":
+      locks.delete(message.path);
       folders.delete(message.path);
       worktrees.delete(message.path);
       break;

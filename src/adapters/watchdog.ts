@@ -78,6 +78,10 @@ export class Watchdog implements Guard {
     this.#send({ op: "worktree", repository, path });
   }
 
+  lock(lock: string, own: string): void {
+    this.#send({ op: "lock", lock, own });
+  }
+
   forget(path: string): void {
     this.#send({ op: "forget", path });
   }

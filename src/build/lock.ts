@@ -33,42 +33,55 @@ export async function withLock<T>(
   options: LockOptions,
   work: () => Promise<T>,
 ): Promise<T> {
-  const path = join(folder, `${name}.lock`);
-  options.guard.folder(path);
-  let waiting = false;
-  while (!(await tryTake(path))) {
-    options.guard.forget(path);
-    options.abort?.throwIfAborted();
-    const holder = await readHolder(path);
-    if (holder !== undefined && (await isGone(path, holder))) await clear(path, holder);
-    else {
-      if (!waiting && holder !== undefined) options.onWait(holder.pid);
-      waiting = true;
-      await sleep(POLL_MS);
-    }
-    options.guard.folder(path);
-  }
+  const { guard, abort, onWait } = options;
+  const lock = join(folder, `${name}.lock`);
+  const own = `${lock}.${randomBytes(6).toString("hex")}`;
+  guard.lock(lock, own);
   try {
-    return await work();
+    const holder: Holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
+    await writeFile(own, JSON.stringify(holder));
+    await take(lock, own, abort, onWait);
+    try {
+      return await work();
+    } finally {
+      await rm(lock, { force: true });
+    }
   } finally {
-    await rm(path, { force: true });
-    options.guard.forget(path);
+    await rm(own, { force: true });
+    guard.forget(own);
   }
 }
 
-/** A lock appears with its content at once: written aside, then linked, which fails where there is one. */
-async function tryTake(path: string): Promise<boolean> {
-  const aside = `${path}.${randomBytes(6).toString("hex")}`;
-  const holder: Holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
-  await writeFile(aside, JSON.stringify(holder));
+async function take(
+  lock: string,
+  own: string,
+  abort: AbortSignal | undefined,
+  onWait: LockOptions["onWait"],
+): Promise<void> {
+  let told = false;
+  while (!(await tryTake(lock, own))) {
+    abort?.throwIfAborted();
+    const holder = await readHolder(lock);
+    // Released a moment ago.
+    if (holder === undefined) continue;
+    if (await isGone(lock, holder)) {
+      await clear(lock, holder);
+      continue;
+    }
+    if (!told) onWait(holder.pid);
+    told = true;
+    await sleep(POLL_MS);
+  }
+}
+
+/** The lock appears with its content at once: a link to a file that is written, which fails where there is one. */
+async function tryTake(lock: string, own: string): Promise<boolean> {
   try {
-    await link(aside, path);
+    await link(own, lock);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
-  } finally {
-    await rm(aside, { force: true });
   }
 }
 

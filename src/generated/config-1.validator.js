@@ -36,10 +36,10 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateConfig = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:config:1", "title": "Config", "description": "latency-gate.yml: which systems are gated, how much is measured and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "systems": { "description": "Folders that hold a system.yml, relative to this file; globs allowed (default systems/*).", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "baseline": { "description": "What the candidate is compared with: a branch, tag or commit whose merge base with HEAD is the baseline (default: the default branch).", "type": "string", "minLength": 1 }, "rounds": { "description": "How many rounds are measured, and when they are looked at.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]). The last one is the most rounds that are measured.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "warmup": { "description": "Rounds that are measured first and thrown away (default 1).", "type": "integer", "minimum": 0, "maximum": 10 } } }, "timeBudget": { "description": "Time for measuring, shared out over the systems (default 12m).", "$ref": "#/$defs/Duration" }, "quick": { "description": "What --quick measures.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for (default [10]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "timeBudget": { "description": "Time for measuring (default 3m).", "$ref": "#/$defs/Duration" } } }, "policy": { "$ref": "#/$defs/Policy" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$" }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$" }, "Policy": { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5%).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$" }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:config:1", "title": "Config", "description": "latency-gate.yml: which systems are gated, how much is measured and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "systems": { "description": "Folders that hold a system.yml, relative to this file; globs allowed (default systems/*).", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "baseline": { "description": "What the candidate is compared with: a branch, tag or commit whose merge base with HEAD is the baseline (default: the default branch).", "type": "string", "minLength": 1 }, "rounds": { "description": "How many rounds are measured, and when they are looked at.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]). The last one is the most rounds that are measured.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "warmup": { "description": "Rounds that are measured first and thrown away (default 1).", "type": "integer", "minimum": 0, "maximum": 10 } } }, "timeBudget": { "description": "Time for measuring, shared out over the systems (default 12m).", "$ref": "#/$defs/Duration" }, "quick": { "description": "What --quick measures.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for (default [10]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true, "maxItems": 20 }, "timeBudget": { "description": "Time for measuring (default 3m).", "$ref": "#/$defs/Duration" } } }, "policy": { "$ref": "#/$defs/Policy" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Policy": { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5%).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } } } };
 var pattern3 = new RegExp("^x-", "u");
 var func1 = require_ucs2length().default;
-var schema20 = { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$" };
+var schema20 = { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] };
 var pattern4 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -74,8 +74,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema21 = { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5%).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$" }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } };
-var schema22 = { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$" };
+var schema21 = { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5%).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } };
+var schema22 = { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] };
 var pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -641,8 +641,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.looks !== void 0) {
           let data10 = data9.looks;
           if (Array.isArray(data10)) {
-            if (data10.length < 1) {
-              const err23 = { instancePath: instancePath + "/quick/looks", schemaPath: "#/properties/quick/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema19.properties.quick.properties.looks, data: data10 };
+            if (data10.length > 20) {
+              const err23 = { instancePath: instancePath + "/quick/looks", schemaPath: "#/properties/quick/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema19.properties.quick.properties.looks, data: data10 };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -650,34 +650,43 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data10.length < 1) {
+              const err24 = { instancePath: instancePath + "/quick/looks", schemaPath: "#/properties/quick/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema19.properties.quick.properties.looks, data: data10 };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
             const len2 = data10.length;
             for (let i4 = 0; i4 < len2; i4++) {
               let data11 = data10[i4];
               if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                const err24 = { instancePath: instancePath + "/quick/looks/" + i4, schemaPath: "#/properties/quick/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema19.properties.quick.properties.looks.items.type, parentSchema: schema19.properties.quick.properties.looks.items, data: data11 };
+                const err25 = { instancePath: instancePath + "/quick/looks/" + i4, schemaPath: "#/properties/quick/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema19.properties.quick.properties.looks.items.type, parentSchema: schema19.properties.quick.properties.looks.items, data: data11 };
                 if (vErrors === null) {
-                  vErrors = [err24];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err24);
+                  vErrors.push(err25);
                 }
                 errors++;
               }
               if (typeof data11 == "number" && isFinite(data11)) {
                 if (data11 > 1e3 || isNaN(data11)) {
-                  const err25 = { instancePath: instancePath + "/quick/looks/" + i4, schemaPath: "#/properties/quick/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema19.properties.quick.properties.looks.items, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-                if (data11 < 2 || isNaN(data11)) {
-                  const err26 = { instancePath: instancePath + "/quick/looks/" + i4, schemaPath: "#/properties/quick/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema19.properties.quick.properties.looks.items, data: data11 };
+                  const err26 = { instancePath: instancePath + "/quick/looks/" + i4, schemaPath: "#/properties/quick/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema19.properties.quick.properties.looks.items, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err26];
                   } else {
                     vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (data11 < 2 || isNaN(data11)) {
+                  const err27 = { instancePath: instancePath + "/quick/looks/" + i4, schemaPath: "#/properties/quick/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema19.properties.quick.properties.looks.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
                   }
                   errors++;
                 }
@@ -694,11 +703,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof indices2[item2] == "number") {
                   j2 = indices2[item2];
-                  const err27 = { instancePath: instancePath + "/quick/looks", schemaPath: "#/properties/quick/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: true, parentSchema: schema19.properties.quick.properties.looks, data: data10 };
+                  const err28 = { instancePath: instancePath + "/quick/looks", schemaPath: "#/properties/quick/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: true, parentSchema: schema19.properties.quick.properties.looks, data: data10 };
                   if (vErrors === null) {
-                    vErrors = [err27];
+                    vErrors = [err28];
                   } else {
-                    vErrors.push(err27);
+                    vErrors.push(err28);
                   }
                   errors++;
                   break;
@@ -707,11 +716,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err28 = { instancePath: instancePath + "/quick/looks", schemaPath: "#/properties/quick/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.quick.properties.looks.type, parentSchema: schema19.properties.quick.properties.looks, data: data10 };
+            const err29 = { instancePath: instancePath + "/quick/looks", schemaPath: "#/properties/quick/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.quick.properties.looks.type, parentSchema: schema19.properties.quick.properties.looks, data: data10 };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err29];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err29);
             }
             errors++;
           }
@@ -723,11 +732,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.quick.type, parentSchema: schema19.properties.quick, data: data9 };
+        const err30 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.quick.type, parentSchema: schema19.properties.quick, data: data9 };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err30];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -739,11 +748,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.type, parentSchema: schema19, data };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.type, parentSchema: schema19, data };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err31];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err31);
     }
     errors++;
   }

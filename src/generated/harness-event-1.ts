@@ -94,10 +94,7 @@ export interface ValueEvent {
  * value: one number of this trial.
  */
 type: "value"
-/**
- * Id of a scenario of this benchmark.
- */
-scenario?: string
+scenario?: ScenarioId
 metric: MetricId
 unit: Unit
 better: Better
@@ -113,10 +110,7 @@ export interface ErrorEvent {
  * error: operations that failed.
  */
 type: "error"
-/**
- * Id of a scenario of this benchmark.
- */
-scenario?: string
+scenario?: ScenarioId
 /**
  * What went wrong, as an id.
  */
@@ -135,10 +129,7 @@ export interface CaveatEvent {
  * caveat: something that people should know about these figures.
  */
 type: "caveat"
-/**
- * Id of a scenario of this benchmark.
- */
-scenario?: string
+scenario?: ScenarioId
 /**
  * Id of the caveat.
  */

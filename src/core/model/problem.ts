@@ -15,3 +15,40 @@ export interface Problem {
   /** The line of the file, for people. */
   readonly sourceLine: string | undefined;
 }
+
+/** RFC 6901. */
+export function formatPointer(path: readonly (string | number)[]): string {
+  return path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+/** What is shown of a line, and from where on, so that the place stays in view. */
+const SHOWN_WIDTH = 100;
+
+function excerpt(line: string, column: number): string[] {
+  const from = column > SHOWN_WIDTH - 20 ? column - 40 : 0;
+  const shown = printable(line.slice(from, from + SHOWN_WIDTH));
+  return [`  ${shown}`, `  ${" ".repeat(Math.max(0, column - 1 - from))}^`];
+}
+
+/** Control characters would move the cursor, colour the terminal or forge lines of a log. */
+export function printable(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (character) =>
+    character === "\t" ? " " : "\ufffd",
+  );
+}
+
+/** `latency-gate.yml:12:5 /policy/alpha: expected a share like 5%, got "five"`, the line, and a caret. */
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, pointer, message, expected, hint, sourceLine } = problem;
+  const place = [file, line, column].filter((part) => part !== undefined).join(":");
+  const where = pointer === "" ? place : `${place} ${pointer}`;
+  const what = expected === undefined ? message : `expected ${expected}, ${message}`;
+  const lines = [printable(`${where}: ${what}${hint === undefined ? "" : ` (${hint})`}`)];
+  if (sourceLine !== undefined && column !== undefined) lines.push(...excerpt(sourceLine, column));
+  return lines.join("\n");
+}
+
+export function formatProblems(problems: readonly Problem[]): string {
+  return problems.map((problem) => `${formatProblem(problem)}\n`).join("");
+}

@@ -1,0 +1,215 @@
+import type { ErrorObject } from "ajv";
+import { closest, distance } from "fastest-levenshtein";
+import type { Validator } from "../generated/validator.js";
+import type { Problem } from "../core/model/problem.js";
+import type { Path, ProblemText, YamlDocument } from "./yaml-document.js";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Everything that a schema says against a document, as people want to read it. */
+export function schemaProblems(document: YamlDocument, validate: Validator, root: Schema): Problem[] {
+  if (validate(document.data)) return [];
+  const errors = withoutOtherBranches(validate.errors ?? [], root);
+  return errors.map((error) => {
+    const { path, which, ...what } = describe(error);
+    return document.problem(path, which, what);
+  });
+}
+
+/** `did you mean "tolerance"?` where one of `known` is near. */
+export function didYouMean(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const nearest = closest(word, [...known]);
+  return distance(word, nearest) <= Math.max(1, Math.floor(nearest.length / 3)) ? `did you mean "${nearest}"?` : undefined;
+}
+
+/** A value as people see it in a message. */
+export function show(value: unknown): string {
+  if (value === null) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a map";
+  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+function pathOf(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+interface Branch {
+  readonly index: number;
+  readonly schema: Schema;
+  /** Beginnings of the schema paths of its errors. */
+  readonly prefixes: readonly string[];
+}
+
+const resolve = (schema: Schema, root: Schema): Schema => {
+  const name = typeof schema["$ref"] === "string" ? /^#\/\$defs\/(.+)$/.exec(schema["$ref"])?.[1] : undefined;
+  return name === undefined ? schema : ((root["$defs"] as Record<string, Schema>)[name] ?? schema);
+};
+
+/** Definitions that a schema leads to. */
+function referencesOf(schema: unknown, root: Schema, found = new Set<string>()): Set<string> {
+  if (typeof schema !== "object" || schema === null) return found;
+  for (const [key, child] of Object.entries(schema)) {
+    if (key === "$ref" && typeof child === "string" && !found.has(child)) {
+      found.add(child);
+      referencesOf(resolve({ $ref: child }, root), root, found);
+    } else referencesOf(child, root, found);
+  }
+  return found;
+}
+
+/**
+ * ajv reports the errors of every branch of a oneOf. Kept are those of the branch that was meant, which is
+ * the only one of the value's type, or the one whose key is there; where none was meant, the oneOf itself.
+ */
+function withoutOtherBranches(errors: readonly ErrorObject[], root: Schema): ErrorObject[] {
+  let kept = errors.filter((error) => error.propertyName === undefined);
+  for (const choice of errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf")) {
+    const branches = (choice.schema as readonly Schema[]).map((schema, index) => ({
+      index,
+      schema: resolve(schema, root),
+      prefixes: [`${choice.schemaPath}/${index}`, ...referencesOf(schema, root)].map((prefix) => `${prefix}/`),
+    }));
+    const meant = branchMeant(branches, choice.data);
+    const belongs = (error: ErrorObject, branch: Branch): boolean =>
+      (error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)) &&
+      branch.prefixes.some((prefix) => error.schemaPath.startsWith(prefix));
+    kept = kept.filter((error) => {
+      if (error === choice) return meant === undefined;
+      return !branches.some((branch) => belongs(error, branch)) || (meant !== undefined && belongs(error, meant));
+    });
+  }
+  return kept;
+}
+
+function branchMeant(branches: readonly Branch[], data: unknown): Branch | undefined {
+  const fitting = branches.filter(({ schema }) => schema["type"] !== undefined && isOfType(data, schema["type"]));
+  if (fitting.length <= 1 || typeof data !== "object" || data === null) return fitting[0];
+  const named = fitting.filter(({ schema }) => requiredOf(schema).some((key) => Object.hasOwn(data, key)));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+const requiredOf = (schema: Schema): readonly string[] => (schema["required"] ?? []) as readonly string[];
+
+function isOfType(data: unknown, type: unknown): boolean {
+  if (type === "array") return Array.isArray(data);
+  if (type === "object") return typeof data === "object" && data !== null && !Array.isArray(data);
+  if (type === "integer") return Number.isInteger(data);
+  return typeof data === type;
+}
+
+interface Description extends ProblemText {
+  readonly path: Path;
+  readonly which: "key" | "value";
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  object: "a map",
+  array: "a list",
+};
+
+const oneOfWords = (words: readonly unknown[]): string =>
+  words.length === 1 ? String(words[0]) : `${words.length === 2 ? "" : "one of "}${words.slice(0, -1).join(", ")} or ${String(words.at(-1))}`;
+
+function describe(error: ErrorObject): Description {
+  const path = pathOf(error.instancePath);
+  const parent = (error.parentSchema ?? {}) as Schema;
+  const params = error.params as Readonly<Record<string, unknown>>;
+  const got = `got ${show(error.data)}`;
+  const value = (expected: string, message = got): Description => ({ path, which: "value", expected, message });
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const key = String(params["additionalProperty"]);
+      const known = Object.keys((parent["properties"] ?? {}) as object);
+      const hint = didYouMean(key, known) ?? (known.length > 0 ? `known are ${known.join(", ")}` : undefined);
+      return { path: [...path, key], which: "key", message: `unknown key ${show(key)}`, hint };
+    }
+    case "required": {
+      const key = String(params["missingProperty"]);
+      const property = ((parent["properties"] ?? {}) as Record<string, Schema>)[key];
+      const description = typeof property?.["description"] === "string" ? property["description"] : undefined;
+      return { path, which: "value", message: `${show(key)} is missing`, hint: description };
+    }
+    case "propertyNames": {
+      const key = String(params["propertyName"]);
+      return { path: [...path, key], which: "key", expected: "another key", message: `got ${show(key)}`, ...names(error) };
+    }
+    case "type":
+      return value(nameOf(parent) ?? oneOfWords([params["type"]].flat().map((type) => TYPES[String(type)] ?? type)));
+    case "pattern":
+      return value(nameOf(parent) ?? `text that matches ${String(params["pattern"])}`);
+    case "enum": {
+      const allowed = params["allowedValues"] as readonly unknown[];
+      const hint = typeof error.data === "string" ? didYouMean(error.data, allowed.map(String)) : undefined;
+      return { ...value(oneOfWords(allowed)), hint };
+    }
+    case "const":
+      return value(show(params["allowedValue"]));
+    case "oneOf":
+    case "anyOf":
+      return choice(error, value);
+    case "uniqueItems":
+      return { path: [...path, Number(params["i"])], which: "value", message: `the same entry stands twice` };
+    default:
+      return value(LIMITS[error.keyword]?.(params["limit"]) ?? error.message ?? error.keyword);
+  }
+}
+
+const entries = (count: unknown): string => `${String(count)} ${count === 1 ? "entry" : "entries"}`;
+const LIMITS: Readonly<Record<string, (limit: unknown) => string>> = {
+  minimum: (limit) => `at least ${String(limit)}`,
+  maximum: (limit) => `at most ${String(limit)}`,
+  exclusiveMaximum: (limit) => `less than ${String(limit)}`,
+  minItems: (limit) => `at least ${entries(limit)}`,
+  maxItems: (limit) => `at most ${entries(limit)}`,
+  minProperties: (limit) => `at least ${entries(limit)}`,
+  maxProperties: (limit) => `at most ${entries(limit)}`,
+  minLength: (limit) => `at least ${String(limit)} character${limit === 1 ? "" : "s"}`,
+  maxLength: (limit) => `at most ${String(limit)} characters`,
+};
+
+/** `a share like 5%`, from the schema's description (up to its colon) and example. */
+function nameOf(schema: Schema): string | undefined {
+  const { description, examples } = schema as { description?: string; examples?: readonly unknown[] };
+  if (description === undefined || schema["pattern"] === undefined) return undefined;
+  const [name = description, rest] = description.split(/:\s/);
+  const text = name.charAt(0).toLowerCase() + name.slice(1).replace(/\.$/, "");
+  if (examples?.[0] !== undefined) return `${text} like ${String(examples[0])}`;
+  return rest === undefined ? text : `${text} (${rest.replace(/\.$/, "")})`;
+}
+
+/** What a key would have to be: ajv's propertyNames error has the schema of the names. */
+function names(error: ErrorObject): Partial<ProblemText> {
+  const schema = error.schema as Schema;
+  const expected = nameOf(schema) ?? KEY_NAMES[String(schema["$ref"])];
+  return expected === undefined ? {} : { expected };
+}
+
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  "#/$defs/Id": "an id (lower case letters, digits, dots and dashes)",
+  "#/$defs/MetricId": "a metric (lower case letters, digits and dashes)",
+  "#/$defs/StatisticName": "a statistic like p99 or mean",
+};
+
+function choice(error: ErrorObject, value: (expected: string, message?: string) => Description): Description {
+  const branches = error.schema as readonly Schema[];
+  const keys = branches.map((branch) => requiredOf(branch).join(" and ")).filter((required) => required !== "");
+  const passing = (error.params as { passingSchemas?: readonly number[] | null }).passingSchemas;
+  if (Array.isArray(passing) && passing.length > 1) {
+    return value(`either ${keys.join(" or ")}`, "got more than one of them");
+  }
+  if (keys.length === branches.length && isOfType(error.data, "object")) {
+    return value(`either ${keys.join(" or ")}`, "found neither");
+  }
+  const known = nameOf({ ...(error.parentSchema as Schema), pattern: "" });
+  return value(known ?? "another shape");
+}

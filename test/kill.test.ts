@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { build } from "esbuild";
+import { snapshot, temporaryFolder, TestRepository } from "./support/repository.js";
+
+/** How often, and with what, the gate is killed; the moments are drawn from SEED. */
+const ROUNDS = 50;
+const SIGNALS = ["SIGKILL", "SIGINT", "SIGTERM"] as const;
+const LATEST_MS = 1_200;
+const SEED = 1;
+/** How long the watchdog may take to clear up. */
+const CLEAR_LIMIT_MS = 10_000;
+
+let dir: string;
+let repository: TestRepository;
+/** The command that is killed; its TMPDIR and cache are folders of this test. */
+let command: [string, ...string[]];
+
+beforeAll(async () => {
+  dir = temporaryFolder();
+  repository = TestRepository.init(dir, "repository");
+  repository.commit({ f: "1" });
+  repository.commit(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`deep/${i}`, String(i)])));
+  const driver = join(dir, "kill-driver.mjs");
+  await build({
+    entryPoints: [join(import.meta.dirname, "support/kill-driver.ts")],
+    outfile: driver,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    logLevel: "silent",
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
+  });
+  copyFileSync(
+    join(import.meta.dirname, "../src/adapters/watchdog-main.mjs"),
+    join(dir, "watchdog-main.mjs"),
+  );
+  command = [process.execPath, driver, repository.dir];
+});
+afterAll(() => {
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Marsaglia's xorshift32. */
+function* random(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    yield (state >>> 0) / 2 ** 32;
+  }
+}
+
+/** Processes that carry the marker of a run or work in its folders, as `pid command`. */
+function ofRun(marker: string, tmp: string): string[] {
+  const found: string[] = [];
+  for (const pid of readdirSync("/proc").filter((name) => /^[0-9]+$/.test(name))) {
+    try {
+      const environ = readFileSync(`/proc/${pid}/environ`, "latin1");
+      const cwd = readlinkSync(`/proc/${pid}/cwd`);
+      if (!environ.includes(`LATENCY_GATE_RUN_ID=${marker}`) && !cwd.startsWith(tmp)) continue;
+      found.push(`${pid} ${readFileSync(`/proc/${pid}/cmdline`, "latin1").replaceAll("\0", " ")}`);
+    } catch {
+      // Gone, or another user's.
+    }
+  }
+  return found;
+}
+
+/** Everything of a run that is still there. */
+function remains(marker: string, tmp: string, cache: string): Record<string, readonly string[]> {
+  const builds = join(cache, "gate/builds");
+  const unfinished = list(builds).filter((key) => {
+    const entries = list(join(builds, key));
+    return entries.length > 0 && !entries.includes("complete.json");
+  });
+  return {
+    processes: ofRun(marker, tmp),
+    worktrees: repository.git("worktree", "list").split("\n").slice(1),
+    folders: list(tmp),
+    locks: list(join(cache, "gate/locks")),
+    unfinished,
+  };
+}
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+const NOTHING = { processes: [], worktrees: [], folders: [], locks: [], unfinished: [] };
+
+test(`nothing is left of a gate that is killed at any moment, ${ROUNDS} times`, async () => {
+  const before = snapshot(repository.dir);
+  const cache = join(dir, "cache");
+  const draws = random(SEED);
+  let afterStart = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const marker = `kill-test-${process.pid}-${round}.`;
+    const tmp = join(dir, `tmp-${round}`);
+    mkdirSync(tmp);
+    const env = { ...process.env, TMPDIR: tmp, LATENCY_GATE_CACHE_DIR: cache, LATENCY_GATE_RUN_ID: marker };
+    const child = spawn(command[0], command.slice(1), { env, stdio: ["ignore", "ignore", "inherit"] });
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    await sleep(draws.next().value * LATEST_MS);
+    expect(child.exitCode).toBeNull();
+    if (ofRun(marker, tmp).length > 1) afterStart++;
+    child.kill(SIGNALS[round % SIGNALS.length]);
+    await ended;
+    const deadline = Date.now() + CLEAR_LIMIT_MS;
+    while (JSON.stringify(remains(marker, tmp, cache)) !== JSON.stringify(NOTHING) && Date.now() < deadline) {
+      await sleep(10);
+    }
+    expect({ round, ...remains(marker, tmp, cache) }).toEqual({ round, ...NOTHING });
+  }
+  // Most kills must fall where there is something to leave behind.
+  expect(afterStart).toBeGreaterThan(ROUNDS / 2);
+  expect(snapshot(repository.dir)).toEqual(before);
+}, 120_000);
