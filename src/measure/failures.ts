@@ -1,0 +1,114 @@
+import type { Argv } from "../config/project.js";
+import type { Failure, FailureCode } from "../core/model/trial.js";
+import type { ExecEnd } from "../ports/exec.js";
+
+/** Thrown within a trial, and the trial's result at its edge. */
+export class TrialFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+export interface FailureDetails {
+  readonly where?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly logTail?: readonly string[];
+}
+
+export function failed(code: FailureCode, message: string, details: FailureDetails = {}): TrialFailure {
+  const { where, hint, logTail } = details;
+  return new TrialFailure({ code, message, where, hint, logTail: logTail ?? [] });
+}
+
+export function formatArgv(argv: Argv): string {
+  return argv
+    .map((element) => (/^[\w./:=@%+,-]+$/.test(element) ? element : JSON.stringify(element)))
+    .join(" ");
+}
+
+/** How a process ended, for a sentence: "ended with exit code 3". */
+export function describeEnd(end: ExecEnd): string {
+  switch (end.kind) {
+    case "exit":
+      return `ended with exit code ${end.code}`;
+    case "signal":
+      return `was ended by ${end.signal}`;
+    case "timeout":
+      return `did not end within ${formatMs(end.afterMs)}`;
+    case "aborted":
+      return "was stopped by the gate";
+    case "not-found":
+      return `could not be started: ${end.program} was not found`;
+  }
+}
+
+/** The failure of a process that should have ended with exit code 0; `undefined` where it did. */
+export function failureOfEnd(
+  what: string,
+  end: ExecEnd,
+  details: FailureDetails & { readonly limitMs: number },
+): TrialFailure | undefined {
+  switch (end.kind) {
+    case "exit":
+      if (end.code === 0) return undefined;
+      return failed("exit-code", `${what} ended with exit code ${end.code}`, details);
+    case "signal":
+      return failed("signal", `${what} was ended by ${end.signal}`, {
+        ...details,
+        hint:
+          end.signal === "SIGKILL"
+            ? "SIGKILL that the gate did not send is often the kernel's: out of memory"
+            : details.hint,
+      });
+    case "timeout":
+    case "aborted":
+      return failed(
+        "timeout",
+        `${what} did not end within the trial's limit of ${formatMs(details.limitMs)}`,
+        {
+          hint: "set a longer `timeout` for the benchmark, or fewer `samples`",
+          ...details,
+        },
+      );
+    case "not-found":
+      return failed("not-found", `${what} could not be started: ${end.program} was not found`, {
+        hint: "does the manifest's `build` or `setup` make it, and is it on PATH?",
+        ...details,
+      });
+  }
+}
+
+/** `250 ms`, `30 s`. */
+export function formatMs(durationMs: number): string {
+  return durationMs < 1000 ? `${Math.round(durationMs)} ms` : `${Number((durationMs / 1000).toFixed(1))} s`;
+}
+
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024 ** 2) return `${Math.ceil(bytes / 1024)} KiB`;
+  return `${Number((bytes / 1024 ** 2).toFixed(0))} MiB`;
+}
+
+const DISK_ERRORS = new Set([
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "EIO",
+  "EMFILE",
+  "ENFILE",
+  "EACCES",
+  "EPERM",
+  "ENAMETOOLONG",
+]);
+
+/** The failure of a file operation of the gate's own; what is no file error goes on as it is. */
+export function failureOfDisk(doing: string, error: unknown): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (typeof code !== "string" || !(DISK_ERRORS.has(code) || code.startsWith("E"))) return error;
+  return failed("disk", `${doing}: ${message}`, {
+    hint:
+      code === "ENOSPC" || code === "EDQUOT" ? "free some disk space, or move the cache folder" : undefined,
+  });
+}

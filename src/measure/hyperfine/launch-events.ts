@@ -1,0 +1,57 @@
+import type { Launch, Launches } from "./launches.js";
+
+/** The one scenario of a command. */
+const SCENARIO = "run";
+
+/**
+ * The events of the harness protocol that say what hyperfine measured, so that one reader serves both:
+ * latency in the order launched; user, system and rss as one number a trial.
+ */
+export function launchEvents(version: string, invocations: readonly Launches[]): string {
+  const launches = invocations.flatMap((invocation) => invocation.launches);
+  const mean = (pick: (invocation: Launches) => number): number =>
+    Math.round(
+      invocations.reduce((sum, each) => sum + pick(each) * each.launches.length, 0) / launches.length,
+    );
+  const rss = median(launches);
+  const value = (metric: string, unit: string, number: number): object => ({
+    type: "value",
+    scenario: SCENARIO,
+    metric,
+    unit,
+    better: "lower",
+    value: number,
+  });
+  const events = [
+    { type: "start", protocol: 1, harness: "hyperfine", version, clock: "monotonic" },
+    {
+      type: "samples",
+      scenario: SCENARIO,
+      metric: "latency",
+      unit: "ns",
+      values: launches.map(({ wallNs }) => wallNs),
+    },
+    value(
+      "user",
+      "ns",
+      mean(({ meanUserNs }) => meanUserNs),
+    ),
+    value(
+      "system",
+      "ns",
+      mean(({ meanSystemNs }) => meanSystemNs),
+    ),
+    ...(rss === undefined ? [] : [value("rss", "B", rss)]),
+    { type: "end", operations: launches.length },
+  ];
+  return events.map((event) => `${JSON.stringify(event)}\n`).join("");
+}
+
+/** The median of the launches' peaks; hyperfine 1.20 may report a maximum so far, which the median shows least. */
+function median(launches: readonly Launch[]): number | undefined {
+  const sorted = launches
+    .map(({ rssBytes }) => rssBytes)
+    .filter((bytes) => bytes !== undefined)
+    .sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,143 @@
+import { closeSync, openSync } from "node:fs";
+import type { ServiceManifest } from "../config/project.js";
+import type { HarnessCaveat } from "../core/model/trial.js";
+import type { Clock } from "../ports/clock.js";
+import type { Exec, ExecResult, RunningProcess } from "../ports/exec.js";
+import type { Endpoint } from "./endpoint.js";
+import { formatEndpoint } from "./endpoint.js";
+import { expandCommand } from "./expand.js";
+import { describeEnd, failed, formatArgv, formatMs } from "./failures.js";
+import { logTail } from "./log-tail.js";
+import { makeProbe } from "./readiness.js";
+
+const FIRST_PAUSE_MS = 1;
+const LAST_PAUSE_MS = 25;
+/** What a shell, Java and others make of a signal that they end by. */
+const SIGNAL_EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
+
+export interface ServiceSpec {
+  readonly manifest: ServiceManifest;
+  readonly cwd: string;
+  /** With LATENCY_GATE_ENDPOINT. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly endpoint: Endpoint;
+  readonly logFile: string;
+  readonly cpus: readonly number[] | undefined;
+  /** What is left of the trial's time. */
+  readonly limitMs: number;
+}
+
+/** A service that was ready once. */
+export class Service {
+  readonly endpoint: Endpoint;
+  readonly logFile: string;
+  readonly #spec: ServiceSpec;
+  readonly #process: RunningProcess;
+  #end: ExecResult | undefined;
+
+  private constructor(spec: ServiceSpec, running: RunningProcess) {
+    this.endpoint = spec.endpoint;
+    this.logFile = spec.logFile;
+    this.#spec = spec;
+    this.#process = running;
+    void running.ended.then((result) => {
+      this.#end = result;
+    });
+  }
+
+  /**
+   * Starts a service and waits until it is ready.
+   *
+   * @throws TrialFailure service-died, service-not-ready, not-found; whatever was started is gone then
+   */
+  static async start(spec: ServiceSpec, exec: Exec, clock: Clock, abort: AbortSignal): Promise<Service> {
+    const argv = expandCommand("The service's `start`", spec.manifest.start, spec.env);
+    const { cwd, env, logFile, cpus } = spec;
+    closeSync(openSync(logFile, "a"));
+    const running = await exec.start(
+      { argv, cwd, env, logFile, ...(cpus === undefined ? {} : { cpus }) },
+      abort,
+    );
+    const service = new Service(spec, running);
+    try {
+      await service.#untilReady(clock, abort);
+    } catch (error) {
+      await running.stop(spec.manifest.stop, spec.manifest.stopTimeoutMs);
+      throw error;
+    }
+    return service;
+  }
+
+  /** Resolves when the service ends, whoever ended it. */
+  get ended(): Promise<ExecResult> {
+    return this.#process.ended;
+  }
+
+  get hasEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  /** The failure of a trial in which the service ended. */
+  died(when: string): Error {
+    const { manifest, logFile } = this.#spec;
+    const end = this.#end?.end;
+    return failed(
+      end?.kind === "not-found" ? "not-found" : "service-died",
+      `The service ${end === undefined ? "ended" : describeEnd(end)} ${when}`,
+      {
+        where: formatArgv(manifest.start),
+        hint: "a service runs until the gate stops it: it must stay in the foreground",
+        logTail: logTail(logFile),
+      },
+    );
+  }
+
+  /** Asks the service to stop, kills it after its limit, and says so where it did not end well. */
+  async stop(): Promise<HarnessCaveat[]> {
+    const { stop, stopTimeoutMs } = this.#spec.manifest;
+    const { end } = await this.#process.stop(stop, stopTimeoutMs);
+    const caveat = (code: string, message: string): HarnessCaveat[] => [
+      { scenario: undefined, code, message },
+    ];
+    if (end.kind === "exit" && end.code !== 0 && end.code !== SIGNAL_EXIT_CODES[stop]) {
+      return caveat(
+        "service-stop",
+        `The service ended with exit code ${end.code} when it was asked to stop (${stop}).`,
+      );
+    }
+    if (end.kind === "signal" && end.signal !== stop) {
+      const reason = end.signal === "SIGKILL" ? ` after ${formatMs(stopTimeoutMs)}` : "";
+      return caveat(
+        "service-stop",
+        `The service did not stop on ${stop} and was ended by ${end.signal}${reason}.`,
+      );
+    }
+    return [];
+  }
+
+  async #untilReady(clock: Clock, abort: AbortSignal): Promise<void> {
+    const { manifest, endpoint, logFile, limitMs } = this.#spec;
+    const probe = makeProbe(manifest.ready, endpoint, logFile);
+    const waitMs = Math.min(manifest.readyTimeoutMs, limitMs);
+    const deadlineMs = clock.nowMs() + waitMs;
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LAST_PAUSE_MS, pauseMs * 1.5)) {
+      abort.throwIfAborted();
+      const answer = await probe();
+      // A probe may have been answered by another process that has the port: the service is gone then.
+      if (this.hasEnded) throw this.died("before it was ready");
+      if (answer.ready) return;
+      if (clock.nowMs() >= deadlineMs) {
+        throw failed(
+          "service-not-ready",
+          `The service was not ready within ${formatMs(waitMs)}: ${answer.missing}`,
+          {
+            where: formatEndpoint(endpoint),
+            hint: "does it listen where LATENCY_GATE_ENDPOINT says? Set `readyTimeout` where it needs longer",
+            logTail: logTail(logFile),
+          },
+        );
+      }
+      await Promise.race([clock.sleepMs(pauseMs, abort), this.ended]);
+    }
+  }
+}
