@@ -77,6 +77,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) (err error) {
 	debug.SetGCPercent(400)
+	host := machine()
 	o, err := parse(args, stderr)
 	if err != nil {
 		return err
@@ -108,7 +109,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (err erro
 	if err != nil {
 		return err
 	}
-	result.Machine = machine()
+	result.Machine = host
 	for i := range result.Rows {
 		result.Rows[i].Detail = details[i]
 	}
@@ -203,6 +204,6 @@ func machine() string {
 	}
 	kernel, _ := os.ReadFile("/proc/sys/kernel/osrelease")
 	load, _ := os.ReadFile("/proc/loadavg")
-	return fmt.Sprintf("%s, %d CPUs, %s %s, %s, load average %s", cpu, runtime.NumCPU(), runtime.GOOS,
+	return fmt.Sprintf("%s, %d CPUs, %s %s, %s, load average %s before", cpu, runtime.NumCPU(), runtime.GOOS,
 		strings.TrimSpace(string(kernel)), runtime.Version(), strings.Join(strings.Fields(string(load))[:min(1, len(load))], ""))
 }
