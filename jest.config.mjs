@@ -7,7 +7,14 @@ export default {
   transform: {
     "^.+\\.ts$": [
       "@swc/jest",
-      { jsc: { target: "es2023", parser: { syntax: "typescript" } }, module: { type: "es6" } },
+      {
+        jsc: {
+          target: "es2023",
+          parser: { syntax: "typescript" },
+          experimental: { keepImportAttributes: true },
+        },
+        module: { type: "es6" },
+      },
     ],
   },
   testTimeout: 30_000,

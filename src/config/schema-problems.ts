@@ -20,15 +20,17 @@ export function schemaProblems(document: YamlDocument, validate: Validator, root
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const nearest = closest(word, [...known]);
-  return distance(word, nearest) <= Math.max(1, Math.floor(nearest.length / 3)) ? `did you mean "${nearest}"?` : undefined;
+  return distance(word, nearest) <= Math.max(1, Math.floor(nearest.length / 3))
+    ? `did you mean "${nearest}"?`
+    : undefined;
 }
 
 /** A value as people see it in a message. */
 export function show(value: unknown): string {
   if (value === null) return "nothing";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object") return "a map";
-  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+  if (typeof value === "object") return Object.keys(value).length === 0 ? "an empty map" : "a map";
+  const text = typeof value === "number" ? String(value) : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
@@ -68,27 +70,38 @@ function referencesOf(schema: unknown, root: Schema, found = new Set<string>()):
  * the only one of the value's type, or the one whose key is there; where none was meant, the oneOf itself.
  */
 function withoutOtherBranches(errors: readonly ErrorObject[], root: Schema): ErrorObject[] {
-  let kept = errors.filter((error) => error.propertyName === undefined);
+  // The schema of property names is applied to text; the map that has them is none.
+  const names = errors.filter(({ keyword }) => keyword === "propertyNames");
+  const ofName = (error: ErrorObject): boolean =>
+    typeof error.data === "string" && names.some(({ instancePath }) => instancePath === error.instancePath);
+  let kept = errors.filter((error) => !ofName(error));
   for (const choice of errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf")) {
     const branches = (choice.schema as readonly Schema[]).map((schema, index) => ({
       index,
       schema: resolve(schema, root),
-      prefixes: [`${choice.schemaPath}/${index}`, ...referencesOf(schema, root)].map((prefix) => `${prefix}/`),
+      prefixes: [`${choice.schemaPath}/${index}`, ...referencesOf(schema, root)].map(
+        (prefix) => `${prefix}/`,
+      ),
     }));
     const meant = branchMeant(branches, choice.data);
     const belongs = (error: ErrorObject, branch: Branch): boolean =>
-      (error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)) &&
+      (error.instancePath === choice.instancePath ||
+        error.instancePath.startsWith(`${choice.instancePath}/`)) &&
       branch.prefixes.some((prefix) => error.schemaPath.startsWith(prefix));
     kept = kept.filter((error) => {
       if (error === choice) return meant === undefined;
-      return !branches.some((branch) => belongs(error, branch)) || (meant !== undefined && belongs(error, meant));
+      return (
+        !branches.some((branch) => belongs(error, branch)) || (meant !== undefined && belongs(error, meant))
+      );
     });
   }
   return kept;
 }
 
 function branchMeant(branches: readonly Branch[], data: unknown): Branch | undefined {
-  const fitting = branches.filter(({ schema }) => schema["type"] !== undefined && isOfType(data, schema["type"]));
+  const fitting = branches.filter(
+    ({ schema }) => schema["type"] !== undefined && isOfType(data, schema["type"]),
+  );
   if (fitting.length <= 1 || typeof data !== "object" || data === null) return fitting[0];
   const named = fitting.filter(({ schema }) => requiredOf(schema).some((key) => Object.hasOwn(data, key)));
   return named.length === 1 ? named[0] : undefined;
@@ -118,18 +131,25 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const oneOfWords = (words: readonly unknown[]): string =>
-  words.length === 1 ? String(words[0]) : `${words.length === 2 ? "" : "one of "}${words.slice(0, -1).join(", ")} or ${String(words.at(-1))}`;
+  words.length === 1
+    ? String(words[0])
+    : `${words.length === 2 ? "" : "one of "}${words.slice(0, -1).join(", ")} or ${String(words.at(-1))}`;
 
 function describe(error: ErrorObject): Description {
   const path = pathOf(error.instancePath);
   const parent = (error.parentSchema ?? {}) as Schema;
   const params = error.params as Readonly<Record<string, unknown>>;
   const got = `got ${show(error.data)}`;
-  const value = (expected: string, message = got): Description => ({ path, which: "value", expected, message });
+  const value = (expected: string, message = got): Description => ({
+    path,
+    which: "value",
+    expected,
+    message,
+  });
   switch (error.keyword) {
     case "additionalProperties": {
       const key = String(params["additionalProperty"]);
-      const known = Object.keys((parent["properties"] ?? {}) as object);
+      const known = Object.keys(parent["properties"] ?? {});
       const hint = didYouMean(key, known) ?? (known.length > 0 ? `known are ${known.join(", ")}` : undefined);
       return { path: [...path, key], which: "key", message: `unknown key ${show(key)}`, hint };
     }
@@ -141,10 +161,18 @@ function describe(error: ErrorObject): Description {
     }
     case "propertyNames": {
       const key = String(params["propertyName"]);
-      return { path: [...path, key], which: "key", expected: "another key", message: `got ${show(key)}`, ...names(error) };
+      return {
+        path: [...path, key],
+        which: "key",
+        expected: "another key",
+        message: `got ${show(key)}`,
+        ...names(error),
+      };
     }
     case "type":
-      return value(nameOf(parent) ?? oneOfWords([params["type"]].flat().map((type) => TYPES[String(type)] ?? type)));
+      return value(
+        nameOf(parent) ?? oneOfWords([params["type"]].flat().map((type) => TYPES[String(type)] ?? type)),
+      );
     case "pattern":
       return value(nameOf(parent) ?? `text that matches ${String(params["pattern"])}`);
     case "enum": {
@@ -153,7 +181,10 @@ function describe(error: ErrorObject): Description {
       return { ...value(oneOfWords(allowed)), hint };
     }
     case "const":
-      return value(show(params["allowedValue"]));
+      return {
+        ...value(show(params["allowedValue"])),
+        hint: error.instancePath === "/schema" ? "another version of latency-gate may read it" : undefined,
+      };
     case "oneOf":
     case "anyOf":
       return choice(error, value);
@@ -179,11 +210,11 @@ const LIMITS: Readonly<Record<string, (limit: unknown) => string>> = {
 
 /** `a share like 5%`, from the schema's description (up to its colon) and example. */
 function nameOf(schema: Schema): string | undefined {
-  const { description, examples } = schema as { description?: string; examples?: readonly unknown[] };
+  const { description, examples } = schema as { description?: string; examples?: readonly string[] };
   if (description === undefined || schema["pattern"] === undefined) return undefined;
   const [name = description, rest] = description.split(/:\s/);
   const text = name.charAt(0).toLowerCase() + name.slice(1).replace(/\.$/, "");
-  if (examples?.[0] !== undefined) return `${text} like ${String(examples[0])}`;
+  if (examples?.[0] !== undefined) return `${text} like ${examples[0]}`;
   return rest === undefined ? text : `${text} (${rest.replace(/\.$/, "")})`;
 }
 
@@ -202,14 +233,17 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
 
 function choice(error: ErrorObject, value: (expected: string, message?: string) => Description): Description {
   const branches = error.schema as readonly Schema[];
-  const keys = branches.map((branch) => requiredOf(branch).join(" and ")).filter((required) => required !== "");
-  const passing = (error.params as { passingSchemas?: readonly number[] | null }).passingSchemas;
-  if (Array.isArray(passing) && passing.length > 1) {
-    return value(`either ${keys.join(" or ")}`, "got more than one of them");
+  const keys = branches
+    .map((branch) => requiredOf(branch).join(" and "))
+    .filter((required) => required !== "");
+  if (keys.length < branches.length) {
+    return value(nameOf({ ...(error.parentSchema as Schema), pattern: "" }) ?? "another shape");
   }
-  if (keys.length === branches.length && isOfType(error.data, "object")) {
-    return value(`either ${keys.join(" or ")}`, "found neither");
-  }
-  const known = nameOf({ ...(error.parentSchema as Schema), pattern: "" });
-  return value(known ?? "another shape");
+  const words = keys.length === 2 ? `either ${keys.join(" or ")}` : oneOfWords(keys);
+  if (!isOfType(error.data, "object")) return value(`a map with ${words}`);
+  const given = branches.filter((branch) =>
+    requiredOf(branch).some((key) => Object.hasOwn(error.data as object, key)),
+  );
+  const complete = keys.length === 2 && given.length === 1 ? "only a part of it" : "none of them";
+  return value(words, given.length > 1 ? "got several of them" : `found ${complete}`);
 }

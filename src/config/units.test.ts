@@ -15,12 +15,24 @@ test.each([
   expect(parseDuration(text)).toBe(ns);
 });
 
-test.each(["", "5", "ms", "-1ms", "1 ms", "1e3ms", "1,5ms", ".5s", "5.s", "1h", "1MS", "Infinityms", "1mss", "1ms\n"])(
-  "%j is no duration",
-  (text) => {
-    expect(parseDuration(text)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "5",
+  "ms",
+  "-1ms",
+  "1 ms",
+  "1e3ms",
+  "1,5ms",
+  ".5s",
+  "5.s",
+  "1h",
+  "1MS",
+  "Infinityms",
+  "1mss",
+  "1ms\n",
+])("%j is no duration", (text) => {
+  expect(parseDuration(text)).toBeUndefined();
+});
 
 test.each([
   ["16B", 16],

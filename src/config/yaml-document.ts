@@ -32,7 +32,8 @@ export interface ProblemText {
 export function readYaml(file: string, bytes: Uint8Array): Result<YamlDocument, Problem[]> {
   const whole = (message: string, hint?: string): { ok: false; error: Problem[] } =>
     err([{ ...NOWHERE, file, message, hint }]);
-  if (bytes.byteLength > MAX_CONFIG_BYTES) return whole("the file is larger than 1 MiB", "is it the right file?");
+  if (bytes.byteLength > MAX_CONFIG_BYTES)
+    return whole("the file is larger than 1 MiB", "is it the right file?");
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -48,13 +49,19 @@ export function readYaml(file: string, bytes: Uint8Array): Result<YamlDocument, 
   try {
     const document = parseDocument(text, { version: "1.2", prettyErrors: false, lineCounter: lines });
     const faults = [...document.errors, ...document.warnings];
+    if (faults.some(({ message }) => /call stack/i.test(message))) return whole(TOO_DEEP);
     if (faults.length > 0) {
       return err(
-        faults.map((fault) => ({ ...NOWHERE, file, ...at(fault.pos[0]), message: yamlMessage(fault.code, fault.message) })),
+        faults.map((fault) => ({
+          ...NOWHERE,
+          file,
+          ...at(fault.pos[0]),
+          message: yamlMessage(fault.code, fault.message),
+        })),
       );
     }
     if (document.contents === null) return whole("the file is empty");
-    const strange = strangeKeys(document.contents).map(({ path, node, message }) => ({
+    const strange = strangeNodes(document).map(({ path, node, message }) => ({
       ...NOWHERE,
       file,
       ...at(node.range?.[0] ?? 0),
@@ -82,11 +89,13 @@ export function readYaml(file: string, bytes: Uint8Array): Result<YamlDocument, 
       }),
     });
   } catch (error) {
-    if (error instanceof RangeError) return whole("the file is nested too deeply");
+    if (error instanceof RangeError) return whole(TOO_DEEP);
     if (error instanceof ReferenceError) return whole("the file uses too many aliases");
     throw error;
   }
 }
+
+const TOO_DEEP = "the file is nested too deeply";
 
 const NOWHERE: Omit<Problem, "file" | "message"> = {
   line: undefined,
@@ -118,11 +127,13 @@ interface Strange {
   readonly message: string;
 }
 
-/** Keys that are not text, and aliases that contain themselves, would change shape on their way to JSON. */
-function strangeKeys(root: Node): Strange[] {
+/** Keys that are not text would change on their way to JSON; an alias may stand for nothing. */
+function strangeNodes(document: Document.Parsed): Strange[] {
   const found: Strange[] = [];
   const visit = (node: unknown, path: Path): void => {
-    if (isSeq(node)) {
+    if (isAlias(node) && node.resolve(document) === undefined) {
+      found.push({ path, node, message: `there is no anchor &${node.source} before this alias` });
+    } else if (isSeq(node)) {
       node.items.forEach((item, index) => {
         visit(item, [...path, index]);
       });
@@ -136,7 +147,7 @@ function strangeKeys(root: Node): Strange[] {
       }
     }
   };
-  visit(root, []);
+  visit(document.contents, []);
   return found;
 }
 

@@ -317,7 +317,7 @@ warmupOperations: number
  * Parameters as declared, any JSON.
  */
 export interface Parameters {
-
+[k: string]: unknown
 }
 /**
  * One number that is judged, and what is allowed of it.

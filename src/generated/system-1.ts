@@ -4,6 +4,9 @@
  * An id: lower case letters, digits, dots and dashes.
  */
 export type Id = string
+/**
+ * A folder, or a map with git and ref.
+ */
 export type Source = (string | {
 /**
  * URL or path of a git repository.
@@ -177,7 +180,7 @@ data?: ("copy" | "shared")
  * Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.
  */
 parameters?: {
-
+[k: string]: unknown
 }
 warmup?: Warmup
 /**
@@ -292,7 +295,7 @@ title?: string
  * The scenario's own parameters, handed to the harness.
  */
 parameters?: {
-
+[k: string]: unknown
 }
 /**
  * Samples in one trial of this scenario.

@@ -1,0 +1,238 @@
+import { decisionsOf, kindsAt, OURS } from "./ours.js";
+import type { Judgement } from "../../src/core/rule/judge.js";
+import { draw, type Drawn } from "./draw.js";
+import { PEERS } from "./peers/index.js";
+import { Prng } from "./prng.js";
+import type { Finding, Rule } from "./rules.js";
+import { QUANTILES, UNCHANGED, type Effect, type Quantile, type Workload } from "./workload.js";
+
+/** A part of the measurement that one worker does by itself. Runs are drawn by their number. */
+export type Job =
+  | {
+      readonly kind: "unchanged-runs";
+      readonly from: number;
+      readonly to: number;
+      readonly metrics: number;
+      readonly peers: boolean;
+    }
+  | { readonly kind: "effects"; readonly workload: string; readonly from: number; readonly to: number }
+  | { readonly kind: "evidence"; readonly workload: string; readonly from: number; readonly to: number }
+  | { readonly kind: "calibration"; readonly workload: string; readonly from: number; readonly to: number };
+
+/** Counters by name; sums over jobs are the result, so the order of jobs does not matter. */
+export type Tally = Map<string, number>;
+
+export const ALL_RULES: readonly Rule[] = [OURS, ...PEERS];
+export const METRICS_A_RUN = 20;
+export const ROUNDS = [20, 40] as const;
+export const MOST_ROUNDS = 40;
+/** The effect whose verdict at the tolerance itself is measured. */
+export const CALIBRATION_TOLERANCE = 0.05;
+
+export function runJob(job: Job, workloads: readonly Workload[], seed: number): Tally {
+  const tally: Tally = new Map();
+  const count = (name: string, by = 1): void => void tally.set(name, (tally.get(name) ?? 0) + by);
+  switch (job.kind) {
+    case "unchanged-runs":
+      unchangedRuns(job, workloads, seed, count);
+      break;
+    case "effects":
+      effects(job, find(workloads, job.workload), seed, count);
+      break;
+    case "evidence":
+      evidence(job, find(workloads, job.workload), seed, count);
+      break;
+    case "calibration":
+      calibration(job, find(workloads, job.workload), seed, count);
+      break;
+  }
+  return tally;
+}
+
+type Count = (name: string, by?: number) => void;
+
+function find(workloads: readonly Workload[], name: string): Workload {
+  const found = workloads.find((workload) => workload.name === name);
+  if (found === undefined) throw new Error(`no workload ${name}`);
+  return found;
+}
+
+/** Whole runs of unchanged code: stretches of workloads drawn at random until a rule has its metrics. */
+function unchangedRuns(
+  job: Job & { kind: "unchanged-runs" },
+  workloads: readonly Workload[],
+  seed: number,
+  count: Count,
+): void {
+  const pool = workloads.filter((w) => w.kind === "real" || w.kind === "generated");
+  const rules = job.peers ? ALL_RULES : [OURS];
+  for (let run = job.from; run < job.to; run++) {
+    const random = new Prng(`${seed} unchanged ${job.metrics} ${run}`);
+    const stretches: Drawn[] = [];
+    const stretch = (i: number): Drawn =>
+      (stretches[i] ??= { ...draw(pool[random.int(pool.length)]!, MOST_ROUNDS, random), effect: UNCHANGED });
+    for (const rule of rules) {
+      if (run % rule.every !== 0) continue;
+      const left = { metrics: job.metrics, alarms: 0 };
+      for (let i = 0; left.metrics > 0; i++) {
+        for (const finding of judged(rule, stretch(i), MOST_ROUNDS, job.metrics).slice(0, left.metrics)) {
+          left.metrics -= 1;
+          left.alarms += Number(finding.verdict === "regression");
+        }
+      }
+      const prefix = `unchanged|${rule.name}|${job.metrics}`;
+      count(`${prefix}|runs`);
+      count(`${prefix}|alarmed`, Number(left.alarms > 0));
+      count(`${prefix}|metrics`, job.metrics);
+      count(`${prefix}|alarms`, left.alarms);
+    }
+  }
+}
+
+function judged(rule: Rule, drawn: Drawn, rounds: number, metrics: number): readonly Finding[] {
+  return rule.judge(drawn, rounds, metrics).filter((finding) => finding.verdict !== "insufficient");
+}
+
+/** One workload with each effect planted, as a part of a run of 20 metrics, at 20 and at 40 rounds. */
+function effects(job: Job & { kind: "effects" }, workload: Workload, seed: number, count: Count): void {
+  for (let run = job.from; run < job.to; run++) {
+    const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} ${workload.name} ${run}`));
+    for (const effect of effectsOf(workload)) {
+      const drawn: Drawn = { ...stretch, effect };
+      for (const rule of ALL_RULES) {
+        if (run % rule.every === 0) judgeEffect(rule, drawn, count);
+      }
+    }
+  }
+}
+
+function judgeEffect(rule: Rule, drawn: Drawn, count: Count): void {
+  const { workload, effect } = drawn;
+  for (const rounds of ROUNDS) {
+    const findings = judged(rule, drawn, rounds, METRICS_A_RUN);
+    const inRun = Number(findings.some((finding) => finding.verdict === "regression"));
+    const prefix = `effect|${rule.name}|${workload.name}|${effect.where}|${effect.effect}|${rounds}`;
+    for (const finding of findings) {
+      const quantiles = finding.quantile === "mean" ? QUANTILES : [finding.quantile];
+      for (const quantile of quantiles) tallyFinding(`${prefix}|${quantile}`, finding, inRun, count);
+    }
+  }
+}
+
+function tallyFinding(name: string, finding: Finding, inRun: number, count: Count): void {
+  count(`${name}|runs`);
+  count(`${name}|inRun`, inRun);
+  count(`${name}|rounds`, finding.rounds);
+  count(`${name}|${finding.verdict}`);
+}
+
+/** Coverage of the interval at fixed rounds and after stopping, and the smallest detectable change. */
+function evidence(job: Job & { kind: "evidence" }, workload: Workload, seed: number, count: Count): void {
+  for (let run = job.from; run < job.to; run++) {
+    const drawn: Drawn = {
+      ...draw(workload, MOST_ROUNDS, new Prng(`${seed} ${workload.name} ${run}`)),
+      effect: UNCHANGED,
+    };
+    for (const [stop, looks] of [
+      ["20", [20]],
+      ["40", [40]],
+      ["stopped", undefined],
+    ] as const) {
+      const rounds = looks?.[0] ?? MOST_ROUNDS;
+      for (const [quantile, decision] of decisionsOf(drawn, rounds, METRICS_A_RUN, looks)) {
+        if (decision.kind === "insufficient") continue;
+        const { low, high } = decision.interval95;
+        const name = `evidence|${workload.name}|${quantile}|${stop}`;
+        count(`${name}|runs`);
+        count(`${name}|covered`, Number(low <= 0 && high >= 0));
+        // Whole millionths, so that sums do not depend on their order.
+        count(`${name}|detectable`, Math.round(Math.min(10, decision.smallestDetectableChange) * 1e6));
+      }
+    }
+  }
+}
+
+/**
+ * The error rates that the rule promises, at the border of each: a change of exactly the tolerance
+ * (regressions and passes are both wrong), and tolerance 0 with nothing changed.
+ */
+function calibration(
+  job: Job & { kind: "calibration" },
+  workload: Workload,
+  seed: number,
+  count: Count,
+): void {
+  for (let run = job.from; run < job.to; run++) {
+    const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} calibration ${workload.name} ${run}`));
+    const atTolerance: Drawn = { ...stretch, effect: { effect: CALIBRATION_TOLERANCE, where: "all" } };
+    const unchanged: Drawn = { ...stretch, effect: UNCHANGED };
+    tallyCalibration("tolerance", kindsAt(atTolerance, MOST_ROUNDS, CALIBRATION_TOLERANCE), count);
+    tallyCalibration("zero", kindsAt(unchanged, MOST_ROUNDS, 0), count);
+  }
+}
+
+const NOMINAL = 0.05;
+
+function tallyCalibration(at: string, judgements: ReadonlyMap<Quantile, Judgement>, count: Count): void {
+  for (const judgement of judgements.values()) {
+    if (judgement.kind === "insufficient") continue;
+    count(`calibration|${at}|metrics`);
+    count(`calibration|${at}|${judgement.kind}`);
+    count(`calibration|${at}|small-p`, Number(judgement.significance().pValue <= NOMINAL));
+  }
+}
+
+/** All jobs of a measurement, each of a second or so. */
+export function planJobs(workloads: readonly Workload[], runs: number): Job[] {
+  const chunk = 100;
+  const chunks = (upTo: number, size = chunk): { from: number; to: number }[] =>
+    Array.from({ length: Math.ceil(upTo / size) }, (_, i) => ({
+      from: i * size,
+      to: Math.min(upTo, (i + 1) * size),
+    }));
+  return [
+    ...chunks(runs, 50).map((part): Job => ({
+      kind: "unchanged-runs",
+      ...part,
+      metrics: METRICS_A_RUN,
+      peers: true,
+    })),
+    ...chunks(Math.ceil(runs / 2)).map((part): Job => ({
+      kind: "unchanged-runs",
+      ...part,
+      metrics: 200,
+      peers: false,
+    })),
+    ...workloads.flatMap((workload): Job[] => [
+      ...chunks(runs, 250).map((part): Job => ({ kind: "effects", workload: workload.name, ...part })),
+      ...(isUnchanged(workload)
+        ? [
+            ...chunks(Math.ceil(runs / 2), 250).map((part): Job => ({
+              kind: "evidence",
+              workload: workload.name,
+              ...part,
+            })),
+            ...chunks(Math.ceil(runs / 2), 250).map((part): Job => ({
+              kind: "calibration",
+              workload: workload.name,
+              ...part,
+            })),
+          ]
+        : []),
+    ]),
+  ];
+}
+
+export function isUnchanged(workload: Workload): boolean {
+  return workload.sides === undefined;
+}
+
+/** What is planted in a workload: nothing where the sides differ already, no tail where there is one sample. */
+function effectsOf(workload: Workload): Effect[] {
+  if (!isUnchanged(workload)) return [UNCHANGED];
+  const planted = [0.05, 0.1, 0.2].flatMap((effect): Effect[] => [
+    { effect, where: "all" },
+    ...(workload.launches ? [] : [{ effect, where: "tail" } as const]),
+  ]);
+  return [UNCHANGED, ...planted];
+}

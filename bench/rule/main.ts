@@ -1,0 +1,84 @@
+import { availableParallelism } from "node:os";
+import { writeFileSync } from "node:fs";
+import { isMainThread, parentPort, workerData } from "node:worker_threads";
+import { SingleBar } from "cli-progress";
+import { Command, InvalidArgumentError } from "commander";
+import { checkBars } from "./bars.js";
+import { runJob, type Job } from "./jobs.js";
+import { measure, type WorkerSetUp } from "./measure.js";
+import { generateNoise } from "./noise.js";
+import { summarise } from "./summary.js";
+import { formatTable } from "./table.js";
+import { readTraces } from "./traces.js";
+import { toJson } from "./to-json.js";
+import { Workload } from "./workload.js";
+
+function loadWorkloads({ folder, seed }: WorkerSetUp): Workload[] {
+  return [...readTraces(folder), ...generateNoise(seed)].map((trace) => new Workload(trace));
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new InvalidArgumentError("a whole number above 0 is needed");
+  return value;
+}
+
+async function main(): Promise<void> {
+  const command = new Command("bench:rule")
+    .description("Measures decision rules on real traces and generated noise: false alarms, power, coverage.")
+    .option("--traces <dir>", "folder with traces.json and the traces that it lists", "fixtures/traces")
+    .option("--runs <n>", "runs of each kind", wholeNumber, 1000)
+    .option("--seed <n>", "equal seeds give equal figures", wholeNumber, 1)
+    .option("--workers <n>", "threads; the figures do not depend on it", wholeNumber, availableParallelism())
+    .option("--json <file>", "write the figures there too (schemas/bench-rule-1.json)")
+    .option("--check", "end with 1 when an error rate is above what the rule promises", false)
+    .parse();
+  const options = command.opts<{
+    traces: string;
+    runs: number;
+    seed: number;
+    workers: number;
+    json?: string;
+    check: boolean;
+  }>();
+  const setUp = { folder: options.traces, seed: options.seed };
+  const workloads = loadWorkloads(setUp);
+  const bar = new SingleBar({
+    format: "{bar} {percentage} % | {value}/{total} parts | {duration_formatted}",
+    noTTYOutput: false,
+  });
+  const started = performance.now();
+  let shown = false;
+  const tally = await measure(
+    new URL(import.meta.url),
+    setUp,
+    workloads,
+    options.runs,
+    options.workers,
+    (done, of) => {
+      if (shown) bar.update(done);
+      else bar.start(of, done);
+      shown = true;
+    },
+  );
+  bar.stop();
+  const seconds = (performance.now() - started) / 1000;
+  const summary = summarise(tally, workloads);
+  const broken = checkBars(summary);
+  process.stdout.write(formatTable(summary, { ...options, seconds, workloads }));
+  if (options.json !== undefined)
+    writeFileSync(options.json, toJson(summary, { ...options, seconds, workloads }));
+  for (const line of broken) process.stderr.write(`error: ${line}\n`);
+  if (options.check && broken.length > 0) process.exitCode = 1;
+}
+
+if (isMainThread) {
+  await main();
+} else {
+  const setUp = workerData as WorkerSetUp;
+  const workloads = loadWorkloads(setUp);
+  parentPort!.on("message", (job: Job) => {
+    parentPort!.postMessage(runJob(job, workloads, setUp.seed));
+  });
+}

@@ -1,0 +1,113 @@
+import { DEFAULT_LOOKS, defaultOptions, DEFAULT_TOLERANCE } from "../../src/core/rule/constants.js";
+import { describe } from "../../src/core/rule/describe.js";
+import { judge, type Judgement } from "../../src/core/rule/judge.js";
+import type { PreparedSeries } from "../../src/core/rule/prepare.js";
+import { trialsPerValue } from "../../src/core/rule/blocks.js";
+import type { Decision, RuleOptions } from "../../src/core/rule/types.js";
+import type { Drawn } from "./draw.js";
+import { looksUpTo, type Finding, type Rule } from "./rules.js";
+import { QUANTILES, type Quantile } from "./workload.js";
+
+export const OURS: Rule = {
+  name: "latency-gate",
+  source: "docs/statistics.md",
+  ours: true,
+  every: 1,
+  judge: (drawn, rounds, metrics) => {
+    const { options, prepared } = setUp(drawn, rounds, metrics);
+    const judgements = judge([...prepared.values()], options);
+    return [...prepared].map(([quantile, series]): Finding => {
+      const judgement = judgements.get(series)!;
+      return { quantile, verdict: judgement.kind, rounds: roundsOf(judgement, rounds) };
+    });
+  },
+};
+
+function roundsOf(judgement: Judgement, rounds: number): number {
+  return judgement.kind === "insufficient" ? rounds : (judgement.decidedAtLook ?? rounds);
+}
+
+/** The full decisions, with interval and smallest detectable change. */
+export function decisionsOf(
+  drawn: Drawn,
+  rounds: number,
+  metrics: number,
+  looks?: readonly number[],
+): Map<Quantile, Decision> {
+  const { options, prepared } = setUp(drawn, rounds, metrics, looks);
+  const judgements = judge([...prepared.values()], options);
+  return new Map(
+    [...prepared].map(([quantile, series]) => [quantile, describe(series, judgements.get(series)!, options)]),
+  );
+}
+
+/** Each metric by itself, at another tolerance and with a clock that resolves everything. */
+export function kindsAt(drawn: Drawn, rounds: number, tolerance: number): Map<Quantile, Judgement> {
+  const { options, prepared } = setUp(drawn, rounds, 1);
+  return new Map(
+    [...prepared].map(([quantile, series]) => {
+      const alone = { ...series, tolerance, resolution: 0 };
+      return [quantile, judge([alone], options).get(alone)!];
+    }),
+  );
+}
+
+function setUp(
+  drawn: Drawn,
+  rounds: number,
+  metrics: number,
+  looks: readonly number[] = looksUpTo(DEFAULT_LOOKS, rounds),
+): { options: RuleOptions; prepared: Map<Quantile, PreparedSeries> } {
+  const quantiles = drawn.workload.launches ? QUANTILES.slice(0, 1) : QUANTILES;
+  return {
+    options: { ...defaultOptions(metrics), looks },
+    prepared: new Map(quantiles.map((q) => [q, preparedOf(drawn, q, rounds)])),
+  };
+}
+
+/**
+ * The same as `prepare` makes of the samples (a test keeps it so), from values that are computed
+ * once for each trial. Quantiles that need several trials a value are beyond 40 rounds and come out
+ * insufficient; their values are never looked at.
+ */
+export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedSeries {
+  const { workload, effect } = drawn;
+  const statistic = { kind: "quantile", q } as const;
+  const perValue = trialsPerValue(statistic, workload.n, workload.launches);
+  const baselineTrials = drawn.baseline.slice(0, rounds);
+  const candidateTrials = drawn.candidate.slice(0, rounds);
+  const before = workload.quantiles(q, { effect: 0, where: "all" });
+  const after = workload.quantiles(q, effect);
+  const baseline = Float64Array.from(baselineTrials, (trial) => before[trial]!);
+  const candidate = Float64Array.from(candidateTrials, (trial) => after[trial]!);
+  const middle = baseline.slice().sort()[baseline.length >> 1]!;
+  return {
+    key: `${workload.name} p${q * 100}`,
+    system: workload.name,
+    statistic,
+    better: "lower",
+    tolerance: DEFAULT_TOLERANCE,
+    floor: 0,
+    budget: undefined,
+    design: "quads",
+    launches: workload.launches,
+    baseline,
+    candidate,
+    roundsMeasured: rounds,
+    rounds,
+    roundsPerStratum: perValue * 2,
+    firstRounds: baselineTrials.map((_, i) => i),
+    samplesPerTrial: workload.n,
+    resolution: workload.n > 1 && middle > 0 ? Math.log1p(workload.tick / middle) : 0,
+    invalid: 0,
+    samples: (stratum) => ({
+      baseline: baselineTrials
+        .slice(2 * stratum, 2 * stratum + 2)
+        .map((trial) => workload.sortedTrial(trial, { effect: 0, where: "all" })),
+      candidate: candidateTrials
+        .slice(2 * stratum, 2 * stratum + 2)
+        .map((trial) => workload.sortedTrial(trial, effect)),
+    }),
+    caveats: [],
+  };
+}

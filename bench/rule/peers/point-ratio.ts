@@ -1,0 +1,42 @@
+import { quantileSorted } from "../../../src/core/stats/quantile.js";
+import { pooled } from "../pooled.js";
+import type { Rule } from "../rules.js";
+import { QUANTILES } from "../workload.js";
+import { trialMoments } from "./sides.js";
+
+/** Slower when the candidate's mean is more than `limit` times the baseline's. */
+export function meanRatio(name: string, source: string, limit: number): Rule {
+  return {
+    name,
+    source,
+    ours: false,
+    every: 1,
+    judge: (drawn, rounds) => {
+      const { baseline, candidate } = trialMoments(drawn, rounds);
+      const mean = (side: typeof baseline): number => side.reduce((sum, t) => sum + t.mean, 0) / side.length;
+      const slower = mean(candidate) > limit * mean(baseline);
+      return [{ quantile: "mean", verdict: slower ? "regression" : "pass", rounds }];
+    },
+  };
+}
+
+/** Slower when the quantile of all of the candidate's samples is more than `limit` times the baseline's. */
+export function pooledQuantileRatio(name: string, source: string, limit: number): Rule {
+  return {
+    name,
+    source,
+    ours: false,
+    every: 8,
+    judge: (drawn, rounds) => {
+      const { baseline, candidate } = pooled(drawn, rounds);
+      return QUANTILES.map((quantile) => ({
+        quantile,
+        verdict:
+          quantileSorted(candidate, quantile) > limit * quantileSorted(baseline, quantile)
+            ? ("regression" as const)
+            : ("pass" as const),
+        rounds,
+      }));
+    },
+  };
+}

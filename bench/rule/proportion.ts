@@ -1,0 +1,23 @@
+/** Upper bound of a proportion, one-sided 95 %, exact (Clopper and Pearson 1934), by bisection. */
+export function upperBound95(successes: number, n: number): number {
+  if (n === 0 || successes >= n) return 1;
+  let low = successes / n;
+  let high = 1;
+  for (let i = 0; i < 50; i++) {
+    const middle = (low + high) / 2;
+    if (lowerTail(successes, n, middle) > 0.05) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** P(X ≤ successes). */
+function lowerTail(successes: number, n: number, p: number): number {
+  let logTerm = n * Math.log1p(-p);
+  let sum = Math.exp(logTerm);
+  for (let k = 1; k <= successes; k++) {
+    logTerm += Math.log((n - k + 1) / k) + Math.log(p) - Math.log1p(-p);
+    sum += Math.exp(logTerm);
+  }
+  return sum;
+}

@@ -1,0 +1,216 @@
+import { arch, cpus, platform } from "node:os";
+import type { PowerRow, RuleResult, Summary } from "./summary.js";
+import { QUANTILES, type Workload } from "./workload.js";
+
+export interface Run {
+  readonly traces: string;
+  readonly runs: number;
+  readonly seed: number;
+  readonly seconds: number;
+  readonly workloads: readonly Workload[];
+}
+
+/** The machine in words. */
+export function machine(): string {
+  const cpu = cpus();
+  return `${cpu[0]?.model.trim() ?? "unknown CPU"}, ${cpu.length} CPUs, ${platform()} ${arch()}, Node ${process.version}`;
+}
+
+const percent = (share: number | null, digits = 1): string =>
+  share === null || Number.isNaN(share) ? "–" : `${(100 * share).toFixed(digits)}`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]!.length)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(" | ")} |`;
+  const rule = `|${widths.map((w, i) => (i === 0 ? "-".repeat(w + 2) : `${"-".repeat(w + 1)}:`)).join("|")}|`;
+  return [line(head), rule, ...rows.map(line)].join("\n");
+}
+
+interface Choice {
+  readonly effect: number;
+  readonly where: "all" | "tail";
+  readonly quantile: number;
+  readonly roundsMax: number;
+}
+
+function rowsOf(rule: RuleResult, pick: Choice): PowerRow[] {
+  return rule.power.filter(
+    (row) =>
+      row.effect === pick.effect &&
+      row.where === pick.where &&
+      row.quantile === pick.quantile &&
+      row.roundsMax === pick.roundsMax,
+  );
+}
+
+function mean(rows: readonly PowerRow[], of: (row: PowerRow) => number): number {
+  return rows.length === 0 ? NaN : rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
+}
+
+/** All tables, in Markdown. Figures are percent of runs where nothing else is said. */
+export function formatTable(summary: Summary, run: Run): string {
+  const ours = summary.rules.find((rule) => rule.ours)!;
+  const sections = [
+    `Rules of decision: ${run.runs} runs, seed ${run.seed}, traces ${run.traces}, ${run.seconds.toFixed(0)} s on ${machine()}`,
+    "### False alarms on unchanged code, and what unchanged metrics end in",
+    falseAlarms(summary),
+    `latency-gate with 200 metrics a run: ${percent(summary.falseAlarmsPerRunOf200.value)} % of ${summary.falseAlarmsPerRunOf200.runs} runs alarm (95 % bound ${percent(summary.falseAlarmsPerRunOf200.upper95)} %).`,
+    "### Found by name, averaged over workloads (at most 20 / 40 rounds)",
+    found(summary),
+    "### latency-gate by workload: +10 % found by name (20 / 40 rounds), tail +20 %, unchanged ending in pass, smallest detectable change (20 / 40 rounds)",
+    byWorkload(summary, ours),
+    "### latency-gate: rounds used and red runs, averaged over workloads (at most 40 rounds)",
+    roundsUsed(ours),
+    "### Error rates at their borders, and coverage of the 95 % interval",
+    promises(summary),
+    "### Two programs, as measured: called regression / pass (at most 20 and 40 rounds)",
+    twoPrograms(summary, ours),
+  ];
+  return `${sections.join("\n\n")}\n`;
+}
+
+function falseAlarms(summary: Summary): string {
+  return table(
+    ["rule", "per run of 20", "95 % bound", "per metric", "pass", "inconclusive", "regression", "runs"],
+    summary.rules.map((rule) => [
+      rule.name,
+      percent(rule.falseAlarmsPerRun),
+      percent(rule.falseAlarmsPerRunUpper95),
+      percent(rule.falseAlarmsPerMetric, 2),
+      percent(rule.unchanged.pass),
+      percent(rule.unchanged.inconclusive),
+      percent(rule.unchanged.regression, 2),
+      `${rule.runs}`,
+    ]),
+  );
+}
+
+const COLUMNS: readonly (Omit<Choice, "roundsMax"> & { readonly head: string })[] = [
+  { head: "P50 +10", effect: 0.1, where: "all", quantile: 0.5 },
+  { head: "P95 +5", effect: 0.05, where: "all", quantile: 0.95 },
+  { head: "P95 +10", effect: 0.1, where: "all", quantile: 0.95 },
+  { head: "P95 +20", effect: 0.2, where: "all", quantile: 0.95 },
+  { head: "P99 +10", effect: 0.1, where: "all", quantile: 0.99 },
+  { head: "P99 +20", effect: 0.2, where: "all", quantile: 0.99 },
+  { head: "P99 tail +10", effect: 0.1, where: "tail", quantile: 0.99 },
+  { head: "P99 tail +20", effect: 0.2, where: "tail", quantile: 0.99 },
+];
+
+function found(summary: Summary): string {
+  return table(
+    ["rule", ...COLUMNS.map((column) => column.head)],
+    summary.rules.map((rule) => [
+      rule.name,
+      ...COLUMNS.map((column) =>
+        [20, 40]
+          .map((roundsMax) =>
+            percent(
+              mean(rowsOf(rule, { ...column, roundsMax }), (r) => r.byName),
+              0,
+            ),
+          )
+          .join(" / "),
+      ),
+    ]),
+  );
+}
+
+function byWorkload(summary: Summary, ours: RuleResult): string {
+  const names = [...new Set(ours.power.map((row) => row.workload))];
+  const cell = (name: string, effect: number, where: "all" | "tail", quantile: number): string =>
+    [20, 40]
+      .map((roundsMax) =>
+        percent(
+          rowsOf(ours, { effect, where, quantile, roundsMax }).find((r) => r.workload === name)?.byName ??
+            NaN,
+          0,
+        ),
+      )
+      .join(" / ");
+  const passes = (name: string, quantile: number): string =>
+    percent(
+      summary.unchangedByWorkload.find((r) => r.workload === name && r.quantile === quantile)?.pass ?? NaN,
+      0,
+    );
+  const detectable = (name: string, quantile: number): string =>
+    [20, 40]
+      .map((rounds) =>
+        percent(
+          summary.smallestDetectableChange.find(
+            (r) => r.workload === name && r.quantile === quantile && r.rounds === rounds,
+          )?.smallestDetectableChange ?? NaN,
+          0,
+        ),
+      )
+      .join(" / ");
+  return table(
+    ["workload", "P50", "P95", "P99", "P99 tail", "pass P50", "P95", "P99", "detectable P95", "P99"],
+    names.map((name) => [
+      name,
+      ...QUANTILES.map((q) => cell(name, 0.1, "all", q)),
+      cell(name, 0.2, "tail", 0.99),
+      ...QUANTILES.map((q) => passes(name, q)),
+      detectable(name, 0.95),
+      detectable(name, 0.99),
+    ]),
+  );
+}
+
+function roundsUsed(ours: RuleResult): string {
+  const effects = [0.05, 0.1, 0.2].flatMap((effect) =>
+    (["all", "tail"] as const).map((where) => ({ effect, where })),
+  );
+  return table(
+    ["effect", ...QUANTILES.map((q) => `rounds P${q * 100}`), "red runs"],
+    effects.map(({ effect, where }) => {
+      const rows = (quantile: number): PowerRow[] => rowsOf(ours, { effect, where, quantile, roundsMax: 40 });
+      return [
+        `+${percent(effect, 0)} % ${where === "all" ? "of every operation" : "of the slowest 5 %"}`,
+        ...QUANTILES.map((q) => mean(rows(q), (r) => r.roundsMean).toFixed(1)),
+        percent(mean(rows(0.5), (r) => r.inRun)),
+      ];
+    }),
+  );
+}
+
+function promises(summary: Summary): string {
+  const { atTolerance, atZeroTolerance, coverageByRounds } = summary;
+  return table(
+    ["what", "measured", "promised"],
+    [
+      ["regression at exactly the tolerance", percent(atTolerance.regression, 2), "at most 5"],
+      ["pass at exactly the tolerance", percent(atTolerance.pass, 2), "at most 5"],
+      [
+        "regression of unchanged metrics at tolerance 0, one metric",
+        percent(atZeroTolerance.regression, 2),
+        "at most 5",
+      ],
+      ["p at or below 0.05, unchanged", percent(atZeroTolerance.pAtMost005, 2), "at most 5"],
+      ["coverage at 20 rounds", percent(coverageByRounds.at20), "95"],
+      ["coverage at 40 rounds", percent(coverageByRounds.at40), "95"],
+      ["coverage after stopping", percent(coverageByRounds.stopped), "–"],
+    ],
+  );
+}
+
+function twoPrograms(summary: Summary, ours: RuleResult): string {
+  const names = [...new Set(summary.twoPrograms.map((row) => row.workload))];
+  const cell = (workload: string, quantile: number): string =>
+    [20, 40]
+      .map((roundsMax) => {
+        const row = summary.twoPrograms.find(
+          (r) =>
+            r.rule === ours.name &&
+            r.workload === workload &&
+            r.quantile === quantile &&
+            r.roundsMax === roundsMax,
+        );
+        return row === undefined ? "–" : `${percent(row.regression, 0)}/${percent(row.pass, 0)}`;
+      })
+      .join("  ");
+  return table(
+    ["workload", "P50", "P95", "P99"],
+    names.map((name) => [name, ...QUANTILES.map((q) => cell(name, q))]),
+  );
+}

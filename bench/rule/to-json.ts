@@ -1,0 +1,20 @@
+import type { Summary } from "./summary.js";
+import { machine, type Run } from "./table.js";
+
+/** The figures in the form of schemas/bench-rule-1.json. What was never measured is null. */
+export function toJson(summary: Summary, run: Run): string {
+  const report = {
+    schema: 1,
+    machine: machine(),
+    seed: run.seed,
+    runs: run.runs,
+    workloads: run.workloads.map(({ name, kind, n, trialCount }) => ({
+      name,
+      kind,
+      samplesPerTrial: n,
+      trials: trialCount,
+    })),
+    ...summary,
+  };
+  return `${JSON.stringify(report, (_key, value: unknown) => (Number.isNaN(value) ? null : value), 2)}\n`;
+}

@@ -1,0 +1,111 @@
+import { quantileSorted, sorted } from "../../src/core/stats/quantile.js";
+import type { Trace } from "./traces.js";
+
+export const QUANTILES = [0.5, 0.95, 0.99] as const;
+export type Quantile = (typeof QUANTILES)[number];
+
+/** A slow-down that is planted in the candidate: in every operation, or in the slowest ones alone. */
+export interface Effect {
+  readonly effect: number;
+  readonly where: "all" | "tail";
+}
+
+export const UNCHANGED: Effect = { effect: 0, where: "all" };
+export const EFFECTS: readonly Effect[] = (["all", "tail"] as const).flatMap((where) =>
+  [0.05, 0.1, 0.2].map((effect) => ({ effect, where })),
+);
+
+/** Operations from this quantile of a usual trial on are the slowest ones. */
+const TAIL_FROM = 0.95;
+
+/** A trace with what the rules ask of its trials, computed once. */
+export class Workload {
+  readonly name: string;
+  readonly kind: Trace["kind"];
+  readonly n: number;
+  readonly launches: boolean;
+  readonly trialCount: number;
+  readonly sides: Trace["sides"];
+  /** The smallest positive distance of two samples of a trial. */
+  readonly tick: number;
+  private readonly ascending: readonly Float64Array[];
+  private readonly tailFrom: number;
+  private readonly values = new Map<string, Float64Array>();
+  private readonly moments = new Map<string, { mean: Float64Array; variance: Float64Array }>();
+
+  constructor(trace: Trace) {
+    this.name = trace.name;
+    this.kind = trace.kind;
+    this.n = trace.samplesPerTrial;
+    this.launches = this.n < 20;
+    this.sides = trace.sides;
+    // Whole quads of four trials.
+    this.trialCount = trace.trials.length - (trace.trials.length % 4);
+    if (this.trialCount === 0) throw new Error(`trace ${trace.name}: fewer than two rounds`);
+    this.ascending = trace.trials.slice(0, this.trialCount).map(sorted);
+    this.tailFrom = thresholdOf(this.ascending);
+    this.tick = leastGap(this.ascending);
+  }
+
+  /** The quantile of each trial, were it the candidate's under the effect. */
+  quantiles(q: number, effect: Effect): Float64Array {
+    const key = `${q} ${effect.effect} ${effect.where}`;
+    let values = this.values.get(key);
+    if (values === undefined) {
+      const move = this.moved(effect);
+      values = Float64Array.from(this.ascending, (trial) => {
+        const position = (trial.length - 1) * q;
+        const below = Math.floor(position);
+        const pair = [trial[below]!, trial[Math.min(below + 1, trial.length - 1)]!].map(move);
+        return quantileSorted(pair, position - below);
+      });
+      this.values.set(key, values);
+    }
+    return values;
+  }
+
+  /** Mean and variance of each trial's samples under the effect. */
+  momentsOf(effect: Effect): { mean: Float64Array; variance: Float64Array } {
+    const key = `${effect.effect} ${effect.where}`;
+    let moments = this.moments.get(key);
+    if (moments === undefined) {
+      const move = this.moved(effect);
+      const mean = Float64Array.from(this.ascending, (t) => t.reduce((s, x) => s + move(x), 0) / t.length);
+      const variance = Float64Array.from(this.ascending, (t, i) =>
+        t.length < 2 ? 0 : t.reduce((s, x) => s + (move(x) - mean[i]!) ** 2, 0) / (t.length - 1),
+      );
+      moments = { mean, variance };
+      this.moments.set(key, moments);
+    }
+    return moments;
+  }
+
+  /** The sorted samples of a trial under the effect. */
+  sortedTrial(trial: number, effect: Effect): Float64Array {
+    if (effect.effect === 0) return this.ascending[trial]!;
+    return this.ascending[trial]!.map(this.moved(effect));
+  }
+
+  /** How one latency is moved. Never changes the order of two latencies. */
+  moved({ effect, where }: Effect): (x: number) => number {
+    if (effect === 0) return (x) => x;
+    const factor = 1 + effect;
+    return where === "all" ? (x) => x * factor : (x) => (x >= this.tailFrom ? x * factor : x);
+  }
+}
+
+/** A fixed threshold: the tail quantile of the trial in the middle. */
+function thresholdOf(trials: readonly Float64Array[]): number {
+  return quantileSorted(Float64Array.from(trials, (trial) => quantileSorted(trial, TAIL_FROM)).sort(), 0.5);
+}
+
+function leastGap(trials: readonly Float64Array[]): number {
+  let least = Infinity;
+  for (const trial of trials) {
+    for (let i = 1; i < trial.length; i++) {
+      const gap = trial[i]! - trial[i - 1]!;
+      if (gap > 0 && gap < least) least = gap;
+    }
+  }
+  return Number.isFinite(least) ? least : 0;
+}

@@ -1,0 +1,69 @@
+import { constants } from "node:fs";
+import { open, readdir, stat } from "node:fs/promises";
+import { glob } from "tinyglobby";
+import type { Files, FileStat } from "../ports/files.js";
+
+const CHUNK_BYTES = 1024 * 1024;
+
+/** The file system of this machine. */
+export const nodeFiles: Files = {
+  async stat(path): Promise<FileStat | undefined> {
+    try {
+      const found = await stat(path);
+      const kind = found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
+      return { kind, sizeBytes: found.size };
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+      throw error;
+    }
+  },
+
+  async list(folder) {
+    return (await readdir(folder)).sort();
+  },
+
+  async readBytes(path, maxBytes) {
+    // Without blocking: a pipe in a file's place would wait for a writer for ever.
+    const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const parts: Buffer[] = [];
+      let total = 0;
+      for (;;) {
+        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(64 * 1024));
+        if (bytesRead === 0) return Buffer.concat(parts);
+        parts.push(buffer.subarray(0, bytesRead));
+        total += bytesRead;
+        if (total > maxBytes) throw new RangeError(`${path} is larger than ${maxBytes} bytes`);
+      }
+    } finally {
+      await file.close();
+    }
+  },
+
+  async *readChunks(path) {
+    const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+      for (;;) {
+        const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES);
+        if (bytesRead === 0) return;
+        yield chunk.subarray(0, bytesRead);
+      }
+    } finally {
+      await file.close();
+    }
+  },
+
+  async globFolders(root, patterns) {
+    const found = await glob([...patterns], {
+      cwd: root,
+      onlyDirectories: true,
+      followSymbolicLinks: false,
+      expandDirectories: false,
+      dot: false,
+      ignore: ["**/node_modules/**", "**/.git/**"],
+    });
+    return found.map((folder) => folder.replace(/\/$/, "")).sort();
+  },
+};

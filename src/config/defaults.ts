@@ -1,0 +1,35 @@
+/** What holds where nothing is written. The schemas' descriptions say the same; a test compares them. */
+export const DEFAULTS = {
+  systemGlobs: ["systems/*"],
+  looks: [10, 14, 20],
+  warmupRounds: 1,
+  timeBudgetMs: 12 * 60_000,
+  quickLooks: [10],
+  quickTimeBudgetMs: 3 * 60_000,
+  alpha: 0.05,
+  beta: 0.05,
+  tolerance: { p50: 0.05, p95: 0.05, p99: 0.1, mean: 0.05, throughput: 0.05, values: 0.05 },
+  acceptLabel: "latency-gate: accept",
+  harnessChangeLabel: "latency-gate: harness change",
+  setupMs: 10 * 60_000,
+  buildMs: 10 * 60_000,
+  prepareMs: 5 * 60_000,
+  trialMs: 60_000,
+  readyMs: 30_000,
+  stopMs: 5_000,
+  launches: 10,
+  launchWarmup: 1,
+  harnessStatistics: ["p50", "p95", "p99"],
+  commandStatistics: ["p50", "mean"],
+  studyStatistics: ["p50", "p95", "p99"],
+  studyRounds: 10,
+} as const;
+
+/** The tolerance of a statistic that the policy does not name: of the nearest default below it. */
+export function defaultTolerance(tolerance: Readonly<Record<string, number>>, statistic: string): number {
+  const own = tolerance[statistic];
+  if (own !== undefined) return own;
+  const quantile = Number(statistic.slice(1));
+  const nearest = quantile >= 99 ? "p99" : quantile >= 90 ? "p95" : "p50";
+  return tolerance[nearest] ?? DEFAULTS.tolerance[nearest];
+}

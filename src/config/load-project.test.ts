@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { goldens } from "../../test/goldens.js";
+import { nodeFiles } from "../adapters/node-files.js";
+import { formatProblems } from "../core/model/problem.js";
+import { loadProject } from "./load-project.js";
+
+describe("what is wrong is said with file, line, column and pointer, all at once", () => {
+  goldens("invalid-config", async (folder) => {
+    const loaded = await loadProject(nodeFiles, { kind: "file", file: join(folder, "latency-gate.yml") });
+    return loaded.ok ? "loaded\n" : formatProblems(loaded.error);
+  });
+});
+
+test("without a latency-gate.yml upwards, the error says how to start", async () => {
+  const loaded = await loadProject(nodeFiles, { kind: "folder", folder: "/nonexistent/deeper" });
+  expect(loaded.ok ? "" : formatProblems(loaded.error)).toBe(
+    'latency-gate.yml: there is none in /nonexistent/deeper or a folder above it (write one, or let "latency-gate init" do it; its smallest form is "schema: 1" beside systems/<id>/system.yml)\n',
+  );
+});

@@ -1,0 +1,209 @@
+import { dirname, join, posix, relative, sep } from "node:path";
+import type { Config } from "../generated/config-1.js";
+import { validateConfig } from "../generated/config-1.validator.js";
+import type { System } from "../generated/system-1.js";
+import { validateSystem } from "../generated/system-1.validator.js";
+import type { Problem } from "../core/model/problem.js";
+import type { Result } from "../core/model/result.js";
+import { err, ok } from "../core/model/result.js";
+import type { Files } from "../ports/files.js";
+import configSchema from "../../schemas/config-1.json" with { type: "json" };
+import systemSchema from "../../schemas/system-1.json" with { type: "json" };
+import { gateConfig } from "./gate-config.js";
+import type { Policy, Project, SystemManifest } from "./project.js";
+import { staysInside } from "./paths.js";
+import { Reporter } from "./reporter.js";
+import { schemaProblems, show } from "./schema-problems.js";
+import type { ManifestPlace } from "./system-manifest.js";
+import { systemManifest } from "./system-manifest.js";
+import type { YamlDocument } from "./yaml-document.js";
+import { MAX_CONFIG_BYTES, readYaml } from "./yaml-document.js";
+
+export const CONFIG_FILE = "latency-gate.yml";
+export const MANIFEST_FILE = "system.yml";
+/** Of one file; a file with more faults has a common cause. */
+const MAX_PROBLEMS = 50;
+
+/** Where to look: `--config`'s file, or a folder from which the file is looked for upwards. */
+export type ProjectStart =
+  { readonly kind: "file"; readonly file: string } | { readonly kind: "folder"; readonly folder: string };
+
+/** Reads latency-gate.yml and all manifests that it names. All problems of all files come at once. */
+export async function loadProject(
+  files: Files,
+  start: ProjectStart,
+): Promise<Result<Project, readonly Problem[]>> {
+  const configFile = start.kind === "file" ? start.file : await findUpwards(files, start.folder);
+  if (configFile === undefined) {
+    return err([
+      wholeFile(
+        CONFIG_FILE,
+        `there is none in ${start.kind === "folder" ? start.folder : ""} or a folder above it`,
+        HOW_TO_START,
+      ),
+    ]);
+  }
+  const root = dirname(configFile);
+  const shown = relative(root, configFile);
+  const document = await readDocument(files, configFile, shown);
+  if (!document.ok) return document;
+  const config = parseConfig(document.value);
+  // Manifests are read even so, with the policy's defaults, because people mend all files at once.
+  const usable = config.ok ? config.value : withDefaults(document.value);
+  const problems: Problem[] = config.ok ? [] : [...config.error];
+  const places = await findManifests(files, root, document.value, usable.systemGlobs);
+  if (config.ok) problems.push(...places.problems);
+  const systems: Located[] = [];
+  for (const place of places.places) {
+    const system = await readSystem(files, root, place, usable.policy);
+    if (system.ok) systems.push(system.value);
+    else problems.push(...system.error);
+  }
+  problems.push(...collisions(systems));
+  if (problems.length > 0) return err(problems);
+  return ok({ root, configFile, config: usable, systems: systems.map(({ manifest }) => manifest) });
+}
+
+const HOW_TO_START = `write one, or let "latency-gate init" do it; its smallest form is "schema: 1" beside systems/<id>/${MANIFEST_FILE}`;
+
+function wholeFile(file: string, message: string, hint?: string): Problem {
+  return {
+    file,
+    line: undefined,
+    column: undefined,
+    pointer: "",
+    message,
+    expected: undefined,
+    hint,
+    sourceLine: undefined,
+  };
+}
+
+async function findUpwards(files: Files, folder: string): Promise<string | undefined> {
+  const file = join(folder, CONFIG_FILE);
+  if ((await files.stat(file))?.kind === "file") return file;
+  return dirname(folder) === folder ? undefined : findUpwards(files, dirname(folder));
+}
+
+async function readDocument(
+  files: Files,
+  path: string,
+  shown: string,
+): Promise<Result<YamlDocument, Problem[]>> {
+  try {
+    const found = await files.stat(path);
+    if (found === undefined) return err([wholeFile(shown, "there is no such file")]);
+    if (found.kind !== "file") return err([wholeFile(shown, `expected a file, found a ${found.kind}`)]);
+    if (found.sizeBytes > MAX_CONFIG_BYTES) {
+      return err([wholeFile(shown, "the file is larger than 1 MiB", "is it the right file?")]);
+    }
+    return readYaml(shown, await files.readBytes(path, MAX_CONFIG_BYTES));
+  } catch (error) {
+    return err([
+      wholeFile(shown, `it can't be read: ${error instanceof Error ? error.message : String(error)}`),
+    ]);
+  }
+}
+
+/** Checks a latency-gate.yml by itself. */
+export function parseConfig(document: YamlDocument): Result<Project["config"], Problem[]> {
+  const problems = schemaProblems(document, validateConfig, configSchema);
+  if (problems.length > 0) return err(bounded(problems));
+  const report = new Reporter(document);
+  const config = gateConfig(document.data as Config, report);
+  return report.problems.length > 0 ? err(bounded(report.problems)) : ok(config);
+}
+
+/** What can be used of a configuration with faults: the folders of its systems. */
+function withDefaults(document: YamlDocument): Project["config"] {
+  const { systems } = (document.data ?? {}) as { readonly systems?: unknown };
+  const globs = Array.isArray(systems)
+    ? systems.filter((glob) => typeof glob === "string" && staysInside(glob))
+    : [];
+  const config: Config = globs.length > 0 ? { schema: 1, systems: globs as string[] } : { schema: 1 };
+  return gateConfig(config, new Reporter(document));
+}
+
+/** Checks a system.yml by itself. */
+export function parseSystem(
+  document: YamlDocument,
+  place: ManifestPlace,
+  policy: Policy,
+): Result<SystemManifest, Problem[]> {
+  const problems = schemaProblems(document, validateSystem, systemSchema);
+  if (problems.length > 0) return err(bounded(problems));
+  const report = new Reporter(document);
+  const manifest = systemManifest(document.data as System, place, policy, report);
+  return report.problems.length > 0 ? err(bounded(report.problems)) : ok(manifest);
+}
+
+/** The same fault is met once for each statistic that it touches. */
+function bounded(problems: readonly Problem[]): Problem[] {
+  const unique = [
+    ...new Map(problems.map((problem) => [`${problem.pointer}\n${problem.message}`, problem])).values(),
+  ];
+  const inOrder = unique.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  if (inOrder.length <= MAX_PROBLEMS) return inOrder;
+  const file = inOrder[0]!.file;
+  return [
+    ...inOrder.slice(0, MAX_PROBLEMS),
+    wholeFile(file, `and ${inOrder.length - MAX_PROBLEMS} more problems`),
+  ];
+}
+
+async function findManifests(
+  files: Files,
+  root: string,
+  document: YamlDocument,
+  globs: readonly string[],
+): Promise<{ readonly places: readonly ManifestPlace[]; readonly problems: readonly Problem[] }> {
+  const written = Array.isArray((document.data as Config).systems);
+  const dirs = new Set<string>();
+  const problems: Problem[] = [];
+  for (const [index, glob] of globs.entries()) {
+    let matched = 0;
+    const folders = glob === "." ? ["."] : await files.globFolders(root, [glob]);
+    for (const folder of folders) {
+      const dir = posix.normalize(folder.split(sep).join("/"));
+      if ((await files.stat(join(root, dir, MANIFEST_FILE))) === undefined) continue;
+      matched += 1;
+      dirs.add(dir);
+    }
+    if (matched > 0) continue;
+    const message = `no folder with a ${MANIFEST_FILE} matches ${show(glob)}`;
+    const hint = `write ${glob.replace(/\*.*$/, "<id>")}/${MANIFEST_FILE}`;
+    problems.push(document.problem(written ? ["systems", index] : [], "value", { message, hint }));
+  }
+  const places = [...dirs].sort().map((dir) => ({ dir, file: posix.join(dir, MANIFEST_FILE) }));
+  return { places, problems };
+}
+
+interface Located {
+  readonly manifest: SystemManifest;
+  readonly document: YamlDocument;
+}
+
+async function readSystem(
+  files: Files,
+  root: string,
+  place: ManifestPlace,
+  policy: Policy,
+): Promise<Result<Located, Problem[]>> {
+  const document = await readDocument(files, join(root, place.file), place.file);
+  if (!document.ok) return document;
+  const manifest = parseSystem(document.value, place, policy);
+  return manifest.ok ? ok({ manifest: manifest.value, document: document.value }) : manifest;
+}
+
+function collisions(systems: readonly Located[]): Problem[] {
+  const first = new Map<string, SystemManifest>();
+  return systems.flatMap(({ manifest, document }) => {
+    const other = first.get(manifest.id);
+    if (other === undefined) {
+      first.set(manifest.id, manifest);
+      return [];
+    }
+    const message = `${other.file} has the same id ${show(manifest.id)}`;
+    return [document.problem(["id"], "value", { message, hint: "ids are of one system each" })];
+  });
+}

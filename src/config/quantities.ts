@@ -1,0 +1,72 @@
+import type { Limits } from "../core/model/plan.js";
+import type { Reporter } from "./reporter.js";
+import { show } from "./schema-problems.js";
+import type { Amount } from "./units.js";
+import { parseAmount, parseDuration, parseShare } from "./units.js";
+import type { Path } from "./yaml-document.js";
+
+/** Timers of the platform end at 2^31 ms; nobody waits a day for a gate. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+/** A time limit in milliseconds: above zero, at most a day. */
+export function timeLimitMs(
+  text: string | undefined,
+  fallbackMs: number,
+  path: Path,
+  report: Reporter,
+): number {
+  if (text === undefined) return fallbackMs;
+  const ms = (parseDuration(text) ?? NaN) / 1e6;
+  if (ms > 0 && ms <= LONGEST_MS) return ms;
+  report.value(path, { expected: "a time above zero and of at most 1440m", message: `got ${show(text)}` });
+  return fallbackMs;
+}
+
+/** Text that the schema has let through as a share or a duration, but that is too long to be a number. */
+function unreadable(text: unknown, path: Path, report: Reporter): number {
+  report.value(path, { expected: "a number of fewer digits", message: `got ${show(text)}` });
+  return 0;
+}
+
+export function share(text: string, path: Path, report: Reporter): number {
+  return parseShare(text) ?? unreadable(text, path, report);
+}
+
+export function durationNs(text: string, path: Path, report: Reporter): number {
+  return parseDuration(text) ?? unreadable(text, path, report);
+}
+
+/** What the amounts of a policy may be in. */
+export type Measure = "latency" | "value";
+
+/** An amount in the metric's unit: of a latency, nanoseconds. */
+export function amount(given: number | string, measure: Measure, path: Path, report: Reporter): number {
+  const parsed: Amount | undefined = parseAmount(given);
+  if (parsed === undefined) return unreadable(given, path, report);
+  if (measure === "latency" && (parsed.dimension === "size" || parsed.dimension === "share")) {
+    report.value(path, { expected: "a duration like 20ms", message: `got ${show(given)}` });
+  } else if (measure === "latency" && parsed.value < 0) {
+    report.value(path, { expected: "a duration of zero or more", message: `got ${show(given)}` });
+  }
+  return parsed.value;
+}
+
+export function floor(given: number | string, measure: Measure, path: Path, report: Reporter): number {
+  const value = amount(given, measure, path, report);
+  if (value < 0) report.value(path, { expected: "a floor of zero or more", message: `got ${show(given)}` });
+  return value;
+}
+
+export interface GivenLimits {
+  readonly min?: number | string;
+  readonly max?: number | string;
+}
+
+export function limits(given: GivenLimits, measure: Measure, path: Path, report: Reporter): Limits {
+  const min = given.min === undefined ? undefined : amount(given.min, measure, [...path, "min"], report);
+  const max = given.max === undefined ? undefined : amount(given.max, measure, [...path, "max"], report);
+  if (min !== undefined && max !== undefined && min > max) {
+    report.value([...path, "min"], { message: `min ${show(given.min)} is above max ${show(given.max)}` });
+  }
+  return { min, max };
+}

@@ -1,0 +1,28 @@
+import type { Statistic } from "./types.js";
+
+/** Samples beyond the quantile that must stand behind each value. */
+const TAIL_SAMPLES = 5;
+/** Values of one side that a verdict needs. */
+export const LEAST_VALUES = 10;
+
+/**
+ * How many trials of one side are put together for one value, so that at least five samples lie
+ * beyond the quantile. Means and values need one; so does the median of a whole-process scenario,
+ * where each launch is a draw of its own.
+ *
+ * @param samplesPerTrial the fewest of any trial
+ */
+export function trialsPerValue(statistic: Statistic, samplesPerTrial: number, launches: boolean): number {
+  if (statistic.kind !== "quantile") return 1;
+  if (launches && statistic.q === 0.5) return 1;
+  const beyond = Math.min(statistic.q, 1 - statistic.q);
+  return Math.max(1, Math.ceil(TAIL_SAMPLES / (samplesPerTrial * beyond) - 1e-9));
+}
+
+/** Samples of one side over a run, below which a statistic is never judged. */
+export function samplesNeeded(statistic: Statistic, launches: boolean): number {
+  if (statistic.kind !== "quantile") return LEAST_VALUES;
+  if (launches && statistic.q === 0.5) return LEAST_VALUES;
+  const beyond = Math.min(statistic.q, 1 - statistic.q);
+  return Math.ceil((LEAST_VALUES * TAIL_SAMPLES) / beyond - 1e-9);
+}

@@ -1,0 +1,21 @@
+import type { RuleOptions } from "./types.js";
+
+/** Rounds at which verdicts are looked for. */
+export const DEFAULT_LOOKS = [10, 14, 20, 28, 40] as const;
+/** The same for whole-process scenarios with one launch a trial, where a round is cheap. */
+export const LAUNCH_LOOKS = [20, 28, 40] as const;
+
+export const DEFAULT_ALPHA = 0.05;
+export const DEFAULT_BETA = 0.05;
+
+/**
+ * Relative tolerance by default, whatever the statistic. It is the same for P99 as for P50, because
+ * a change of twice the tolerance is what the rule finds as surely as it passes unchanged code: with
+ * 10 % at P99, +10 % could never be named. Measured in docs/statistics.md.
+ */
+export const DEFAULT_TOLERANCE = 0.05;
+
+/** The options of a run by default, for a plan of so many hypotheses. */
+export function defaultOptions(metricsPlanned: number): RuleOptions {
+  return { alpha: DEFAULT_ALPHA, beta: DEFAULT_BETA, looks: DEFAULT_LOOKS, metricsPlanned };
+}

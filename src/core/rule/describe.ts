@@ -1,0 +1,84 @@
+import { quantileSorted } from "../stats/quantile.js";
+import { TIE } from "../stats/quad.js";
+import { judgeBudget, middleValue } from "./budget.js";
+import type { Judgement } from "./judge.js";
+import { locate } from "./location.js";
+import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
+import type { Decision, Evidence, Interval, RuleCaveat, RuleOptions } from "./types.js";
+
+/** A judgement with what was seen. */
+export function describe(series: PreparedSeries, judgement: Judgement, options: RuleOptions): Decision {
+  const budget = judgeBudget(series, options);
+  if (judgement.kind === "insufficient") {
+    const { kind, reason, needed, have } = judgement;
+    const seen = reason === "invalid" || series.baseline.length === 0 ? {} : evidenceOf(series, Infinity);
+    return { ...seen, kind, reason, needed, have, budget, caveats: [...series.caveats] };
+  }
+  const { pValue, adjusted } = judgement.significance();
+  const seen = evidenceOf(series, judgement.strata);
+  const caveats = [...seen.caveats, ...(judgement.passWithheld ? (["tail-guard"] as const) : [])];
+  const { kind, decidedAtLook } = judgement;
+  return { ...seen, kind, decidedAtLook, pValue, pValueAdjusted: adjusted, budget, caveats };
+}
+
+type Seen = Omit<Evidence, "pValue" | "pValueAdjusted" | "budget">;
+
+/** z of the levels β = 0.05 and power 0.8, and of the half-width of a 95 % interval. */
+const Z_FOUND = 1.645 + 0.842;
+const Z_HALF_WIDTH = 1.96;
+
+function evidenceOf(series: PreparedSeries, strata: number): Seen {
+  const lanes = valuesPerStratum(series.design);
+  const baseline = series.baseline.subarray(0, strata * lanes);
+  const candidate = series.candidate.subarray(0, strata * lanes);
+  const before = baseline.map(Math.log);
+  const after = candidate.map(Math.log);
+  const relative = locate(series.design, before, after);
+  const absolute = locate(series.design, baseline, candidate);
+  const { low, high } = relative.interval95;
+  const error = (high - low) / 2 / Z_HALF_WIDTH;
+  const roundsPerValue = series.roundsPerStratum / lanes;
+  return {
+    estimate: Math.expm1(relative.estimate),
+    estimateAbsolute: absolute.estimate,
+    interval95: { low: Math.expm1(low), high: Math.expm1(high) },
+    interval95Absolute: absolute.interval95,
+    baselineValue: middleValue(baseline),
+    candidateValue: middleValue(candidate),
+    roundsUsed: baseline.length * roundsPerValue,
+    samplesPerSide: baseline.length * roundsPerValue * series.samplesPerTrial,
+    smallestDetectableChange: Math.expm1(Math.log1p(series.tolerance) + Z_FOUND * error),
+    caveats: [...series.caveats, ...seenCaveats(series, before, after, { low, high })],
+    differences: Array.from(before, (b, i) => ({
+      round: series.firstRounds[i]!,
+      relative: Math.expm1(after[i]! - b),
+    })),
+  };
+}
+
+const MANY_TIES = 0.2;
+/** Share of what the tolerance allows, from which on a clock's tick is worth a word. */
+const COARSE_TICK = 0.1;
+
+function seenCaveats(
+  series: PreparedSeries,
+  before: Float64Array,
+  after: Float64Array,
+  interval: Interval,
+): RuleCaveat[] {
+  const caveats: RuleCaveat[] = [];
+  const ties = before.filter((b, i) => Math.abs(after[i]! - b) <= TIE || after[i] === b).length;
+  if (series.statistic.kind !== "value" && ties > before.length * MANY_TIES) caveats.push("ties");
+  if (series.resolution > COARSE_TICK * Math.log1p(series.tolerance)) caveats.push("coarse-clock");
+  const drift = Math.min(Math.abs(driftOf(before)), Math.abs(driftOf(after)));
+  if (drift > Math.max(Math.log1p(series.tolerance), interval.high - interval.low)) caveats.push("trend");
+  return caveats;
+}
+
+/** How far the middle of the last third lies from that of the first. */
+function driftOf(values: Float64Array): number {
+  const third = Math.floor(values.length / 3);
+  if (third === 0) return 0;
+  const middle = (part: Float64Array): number => quantileSorted(part.slice().sort(), 0.5);
+  return middle(values.subarray(-third)) - middle(values.subarray(0, third));
+}

@@ -1,0 +1,196 @@
+import { hommel } from "../stats/hommel.js";
+import { median } from "../stats/quantile.js";
+import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
+import { orient, type Claim } from "./orient.js";
+import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
+import { cumulativeSpending, spendingWeights } from "./spending.js";
+import { tailIsSlower } from "./tail-guard.js";
+import { firstRejection, pValues } from "./tests.js";
+import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
+
+/** What the rule says of one series; evidence is described apart. */
+export type Judgement =
+  | {
+      readonly kind: VerdictKind;
+      /** Rounds of the look that decided. */
+      readonly decidedAtLook: number | undefined;
+      /** Strata that the judgement stands on. */
+      readonly strata: number;
+      readonly passWithheld: boolean;
+      /** Of a change for the worse up to that look; computed when asked for. */
+      readonly significance: () => { readonly pValue: number; readonly adjusted: number };
+    }
+  | {
+      readonly kind: "insufficient";
+      readonly reason: InsufficientReason;
+      readonly needed: number;
+      readonly have: number;
+    };
+
+/** Above this share of what the tolerance allows, a clock's tick is too coarse to judge by. */
+const COARSEST_TICK = 0.5;
+/** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
+const FINE_TICK = 0.0005;
+
+/** Judges all series of a run together: their error budget is one. Independent of their order. */
+export function judge(
+  series: readonly PreparedSeries[],
+  options: RuleOptions,
+): Map<PreparedSeries, Judgement> {
+  const judgements = new Map<PreparedSeries, Judgement>();
+  for (const members of bySystem(series).values()) {
+    const fit: SeriesTests[] = [];
+    for (const one of members) {
+      const unfit = insufficiency(one, options);
+      if (unfit === undefined) fit.push(new SeriesTests(one, options));
+      else judgements.set(one, unfit);
+    }
+    for (const tests of fit) judgements.set(tests.series, verdictOf(tests, fit, options));
+  }
+  return judgements;
+}
+
+function bySystem(series: readonly PreparedSeries[]): Map<string, PreparedSeries[]> {
+  const systems = new Map<string, PreparedSeries[]>();
+  for (const one of series) {
+    const members = systems.get(one.system);
+    if (members === undefined) systems.set(one.system, [one]);
+    else members.push(one);
+  }
+  return systems;
+}
+
+/** The tests of one series at the looks that it has rounds for, each computed when asked for. */
+class SeriesTests {
+  readonly strataAtLook: readonly number[];
+  private readonly spending: readonly number[];
+  private readonly weights: readonly number[];
+  private readonly rejections = new Map<Claim, number | undefined>();
+  private readonly sequential = new Map<Claim, readonly number[]>();
+
+  constructor(
+    readonly series: PreparedSeries,
+    private readonly options: RuleOptions,
+  ) {
+    const looks = options.looks.filter((look) => look <= series.roundsMeasured);
+    this.strataAtLook = looks.map((look) => Math.floor(look / series.roundsPerStratum));
+    this.spending = cumulativeSpending(options.looks);
+    this.weights = spendingWeights(options.looks);
+  }
+
+  /** Index of the first look at which the claim is established at the level β; Infinity for none. */
+  established(claim: Claim): number {
+    if (!this.rejections.has(claim)) {
+      const values = orient(this.series, claim);
+      this.rejections.set(claim, firstRejection(values, this.strataAtLook, this.spending, this.options.beta));
+    }
+    return this.rejections.get(claim) ?? Infinity;
+  }
+
+  /** The smallest weighted p-value up to a look: a union bound over the looks. */
+  sequentialPValue(claim: Claim, upToLook: number): number {
+    let values = this.sequential.get(claim);
+    if (values === undefined) {
+      let least = 1;
+      values = pValues(orient(this.series, claim), this.strataAtLook).map(
+        (p, look) => (least = Math.min(least, p / this.weights[look]!)),
+      );
+      this.sequential.set(claim, values);
+    }
+    return values[Math.min(upToLook, values.length - 1)] ?? 1;
+  }
+}
+
+/**
+ * Hommel's procedure within a system, at the system's share of α: its metrics over all of the plan.
+ * Between systems that is Bonferroni's bound, so a system's verdicts depend on no other system and a
+ * sharded run is judged as one machine's.
+ */
+function adjust(system: readonly SeriesTests[], claim: Claim, look: number, options: RuleOptions): number[] {
+  const share = Math.max(options.metricsPlanned, system.length) / system.length;
+  return hommel(system.map((tests) => tests.sequentialPValue(claim, look))).map((p) =>
+    Math.min(1, p * share),
+  );
+}
+
+function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
+  const { series, strataAtLook } = tests;
+  const within = tests.established("within");
+  const worse = tests.established("worse");
+  const notBetter = tests.established("not-better");
+  const better = tests.established("better");
+  const unchanged = isConstant(series);
+  const adjusted = (claim: Claim, look: number): number =>
+    adjust(system, claim, look, options)[system.indexOf(tests)]!;
+  const lastLook = strataAtLook.length - 1;
+  const at = (kind: VerdictKind, look: number, final: boolean, passWithheld = false): Judgement => ({
+    kind,
+    decidedAtLook: final ? options.looks[look]! : undefined,
+    strata: final ? strataAtLook[look]! : Math.floor(series.rounds / series.roundsPerStratum),
+    passWithheld,
+    significance: () => ({
+      pValue: tests.sequentialPValue("plainly-worse", look),
+      adjusted: adjusted("plainly-worse", look),
+    }),
+  });
+  let passWithheld = false;
+  for (const [look, strata] of strataAtLook.entries()) {
+    if (unchanged) return at("pass", look, true);
+    if (worse <= look && worse < within && adjusted("plainly-worse", look) <= options.alpha) {
+      return at("regression", look, true);
+    }
+    if (better <= look && better < notBetter && adjusted("plainly-better", look) <= options.alpha) {
+      return at("improvement", look, true);
+    }
+    // Until it is known to be no improvement, a pass waits for the rounds that may still come.
+    const settled = notBetter <= look || look === options.looks.length - 1;
+    if (within > look || within > worse || !(settled || look === lastLook)) continue;
+    passWithheld = tailIsSlower(series, strata);
+    if (!passWithheld) return at("pass", look, settled);
+  }
+  return at("inconclusive", lastLook, false, passWithheld);
+}
+
+function insufficiency(series: PreparedSeries, options: RuleOptions): Judgement | undefined {
+  const { statistic, launches, samplesPerTrial } = series;
+  const lack = (reason: InsufficientReason, needed: number, have: number): Judgement => ({
+    kind: "insufficient",
+    reason,
+    needed,
+    have,
+  });
+  if (series.invalid > 0) return lack("invalid", 0, series.invalid);
+  if (samplesPerTrial > 0) {
+    const perValue = trialsPerValue(statistic, samplesPerTrial, launches);
+    const mostRounds = options.looks.at(-1)!;
+    const lanes = valuesPerStratum(series.design);
+    if (lanes * Math.floor(mostRounds / (perValue * lanes)) < LEAST_VALUES) {
+      return lack("samples", samplesNeeded(statistic, launches), samplesPerTrial * mostRounds);
+    }
+  }
+  if (series.roundsMeasured < options.looks[0]!) {
+    return lack("rounds", options.looks[0]!, series.roundsMeasured);
+  }
+  if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1);
+  const allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
+  if (series.resolution > 0 && series.resolution > allowed) {
+    return lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution));
+  }
+  return undefined;
+}
+
+/** The larger of what the tolerance and the floor allow, as a log-ratio at the middle value. */
+function allowedLogChange(series: PreparedSeries): number {
+  const middle = median(series.baseline);
+  return Math.log1p(Math.max(series.tolerance, middle > 0 ? series.floor / middle : 0));
+}
+
+function hasZero(series: PreparedSeries): boolean {
+  return series.baseline.includes(0) || series.candidate.includes(0);
+}
+
+/** One number throughout, on both sides: there is no change to look for, whatever is allowed. */
+function isConstant(series: PreparedSeries): boolean {
+  const first = series.baseline[0];
+  return series.baseline.every((b) => b === first) && series.candidate.every((c) => c === first);
+}

@@ -1,0 +1,204 @@
+import { quantileSorted, sorted } from "../stats/quantile.js";
+import { trialsPerValue } from "./blocks.js";
+import type { BudgetLimits, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
+
+/** The sorted samples behind one value of each side, for the rounds of one stratum. */
+export interface StratumSamples {
+  readonly baseline: readonly Float64Array[];
+  readonly candidate: readonly Float64Array[];
+}
+
+/**
+ * A series reduced to the values that the tests work on. A stratum is what was drawn together: a
+ * quad with two values of each side, or (coin) a round with one of each.
+ */
+export interface PreparedSeries {
+  readonly key: string;
+  readonly system: string;
+  readonly statistic: Statistic;
+  readonly better: "lower" | "higher";
+  readonly tolerance: number;
+  readonly floor: number;
+  readonly budget: BudgetLimits | undefined;
+  readonly design: "quads" | "coin";
+  readonly launches: boolean;
+  /** Values of the baseline, stratum by stratum: two each for quads, one for coin. */
+  readonly baseline: Float64Array;
+  readonly candidate: Float64Array;
+  /** Rounds that were drawn together and measured in full. */
+  readonly roundsMeasured: number;
+  /** Of these, rounds that fill strata; and how many fill one. */
+  readonly rounds: number;
+  readonly roundsPerStratum: number;
+  /** The number of the first round behind each value. */
+  readonly firstRounds: readonly number[];
+  /** Samples of one trial: the fewest. */
+  readonly samplesPerTrial: number;
+  /** ln(1 + tick/value): what the clock's tick can move a value. 0 where it is not to be judged. */
+  readonly resolution: number;
+  /** Trials whose value is not a positive finite number. */
+  readonly invalid: number;
+  /** The samples of a stratum, each trial sorted; asked for only when a tail must be looked at. */
+  readonly samples: (stratum: number) => StratumSamples;
+  readonly caveats: readonly RuleCaveat[];
+}
+
+/** Values of one side in one stratum. */
+export function valuesPerStratum(design: "quads" | "coin"): 1 | 2 {
+  return design === "quads" ? 2 : 1;
+}
+
+/** Reduces trials to values. Trials are cut to the fewest samples of their stratum, first come. */
+export function prepare(series: MetricSeries): PreparedSeries {
+  const { statistic, design } = series;
+  const launches = series.launches ?? false;
+  const units = unitsOf(series);
+  const samplesPerTrial = Math.min(...units.flat().flatMap((r) => [r.baseline.length, r.candidate.length]));
+  const perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches);
+  const lanes = valuesPerStratum(design);
+  const strata = Math.floor(units.length / perValue);
+  const baseline = new Float64Array(strata * lanes);
+  const candidate = new Float64Array(strata * lanes);
+  const firstRounds: number[] = [];
+  const sortedStrata: StratumSamples[] = [];
+  let smallestGap = Infinity;
+  for (let s = 0; s < strata; s++) {
+    const group = units.slice(s * perValue, (s + 1) * perValue);
+    const length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length]));
+    const sides: { baseline: Float64Array[]; candidate: Float64Array[] } = { baseline: [], candidate: [] };
+    for (let lane = 0; lane < lanes; lane++) {
+      const rounds = group.map((unit) => unit[lane]!);
+      for (const side of ["baseline", "candidate"] as const) {
+        const cut = rounds.map((round) => round[side].subarray(0, length));
+        const ordered = statistic.kind === "quantile" ? sorted(joined(cut)) : joined(cut);
+        if (statistic.kind === "quantile") smallestGap = Math.min(smallestGap, leastGap(ordered));
+        (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic);
+        sides[side].push(ordered);
+      }
+      firstRounds.push(rounds[0]!.round);
+    }
+    sortedStrata.push(sides);
+  }
+  const all = [...baseline, ...candidate];
+  const middle = all.length === 0 ? 0 : quantileSorted(Float64Array.from(all).sort(), 0.5);
+  return {
+    key: series.key,
+    system: series.system,
+    statistic,
+    better: series.better,
+    tolerance: series.tolerance,
+    floor: series.floor,
+    budget: series.budget,
+    design,
+    launches,
+    baseline,
+    candidate,
+    roundsMeasured: units.length * lanes,
+    rounds: strata * perValue * lanes,
+    roundsPerStratum: perValue * lanes,
+    firstRounds,
+    samplesPerTrial: Number.isFinite(samplesPerTrial) ? samplesPerTrial : 0,
+    resolution: Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0,
+    invalid: countInvalid(series),
+    samples: (stratum) => sortedStrata[stratum]!,
+    caveats: seriesCaveats(series, units),
+  };
+}
+
+/** Rounds grouped as they were drawn: two of one quad, or one by itself. Incomplete quads are left out. */
+function unitsOf(series: MetricSeries): RoundPair[][] {
+  if (series.design === "coin") return series.rounds.map((round) => [round]);
+  const quads = new Map<number, RoundPair[]>();
+  for (const round of series.rounds) {
+    const quad = quads.get(round.quad);
+    if (quad === undefined) quads.set(round.quad, [round]);
+    else quad.push(round);
+  }
+  return [...quads.values()].filter((quad) => quad.length === 2);
+}
+
+function joined(trials: readonly Float64Array[]): Float64Array {
+  if (trials.length === 1) return trials[0]!;
+  const all = new Float64Array(trials.reduce((sum, trial) => sum + trial.length, 0));
+  let at = 0;
+  for (const trial of trials) {
+    all.set(trial, at);
+    at += trial.length;
+  }
+  return all;
+}
+
+function valueOf(samples: Float64Array, statistic: Statistic): number {
+  if (samples.length === 0) return NaN;
+  switch (statistic.kind) {
+    case "value":
+      return samples.length === 1 ? samples[0]! : meanOf(samples);
+    case "mean":
+      return meanOf(samples);
+    case "quantile":
+      return quantileSorted(samples, statistic.q);
+  }
+}
+
+function meanOf(samples: Float64Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample;
+  return sum / samples.length;
+}
+
+/** The smallest positive distance of neighbours. */
+function leastGap(ascending: Float64Array): number {
+  let least = Infinity;
+  for (let i = 1; i < ascending.length; i++) {
+    const gap = ascending[i]! - ascending[i - 1]!;
+    if (gap > 0 && gap < least) least = gap;
+  }
+  return least;
+}
+
+function countInvalid(series: MetricSeries): number {
+  let count = 0;
+  for (const round of series.rounds) {
+    const bad = (x: number): boolean => !(x >= 0 && x < Infinity);
+    if (round.baseline.some(bad) || round.candidate.some(bad)) count += 1;
+  }
+  return count;
+}
+
+/** Beyond this share of a trial, samples that are cut off are worth a word. */
+const CUT_SHARE = 0.1;
+const HIGH_STEAL = 0.05;
+const HIGH_PRESSURE = 0.25;
+
+function seriesCaveats(series: MetricSeries, units: readonly (readonly RoundPair[])[]): RuleCaveat[] {
+  const caveats: RuleCaveat[] = [];
+  const rounds = units.flat();
+  if (rounds.length < series.rounds.length) caveats.push("rounds-missing");
+  const unequal = rounds.some((r) => {
+    const [low, high] = [r.baseline.length, r.candidate.length].sort((a, b) => a - b);
+    return low! < high! * (1 - CUT_SHARE);
+  });
+  if (unequal) caveats.push("unequal-samples");
+  const busy = rounds.filter(
+    (r) => (r.host?.stealShare ?? 0) > HIGH_STEAL || (r.host?.pressureShare ?? 0) > HIGH_PRESSURE,
+  );
+  if (busy.length > rounds.length / 2) caveats.push("host-contention");
+  if (firstSampleStandsOut(rounds)) caveats.push("first-sample");
+  return caveats;
+}
+
+/** In more than half of the trials of each side the first sample is the largest one. */
+function firstSampleStandsOut(rounds: readonly RoundPair[]): boolean {
+  const leads = (trial: Float64Array): boolean => {
+    if (trial.length < 20) return false;
+    const first = trial[0]!;
+    for (let i = 1; i < trial.length; i++) if (trial[i]! > first) return false;
+    return true;
+  };
+  const half = rounds.length / 2;
+  return (
+    rounds.length > 0 &&
+    rounds.filter((r) => leads(r.baseline)).length > half &&
+    rounds.filter((r) => leads(r.candidate)).length > half
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * How an error rate is spent over the looks (Lan and DeMets 1983), by the power family of Kim and
+ * DeMets (1987): the share t^2 of it is spent when the share t of the rounds is measured. Most is
+ * left for the last look, so looking early costs the last look little.
+ */
+const SPENDING_POWER = 2;
+
+/** The share of an error rate that may be spent up to and with each look; the last is 1. */
+export function cumulativeSpending(looks: readonly number[]): number[] {
+  const last = looks.at(-1)!;
+  return looks.map((look) => (look / last) ** SPENDING_POWER);
+}
+
+/** The share that each look adds. */
+export function spendingWeights(looks: readonly number[]): number[] {
+  return cumulativeSpending(looks).map((share, i, all) => share - (all[i - 1] ?? 0));
+}

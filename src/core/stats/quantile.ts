@@ -1,0 +1,27 @@
+/** A sorted copy, ascending. */
+export function sorted(values: Float64Array): Float64Array {
+  return values.slice().sort();
+}
+
+/**
+ * Quantile by linear interpolation of order statistics, R's type 7 (Hyndman and Fan 1996).
+ * simple-statistics' `quantileSorted` is another definition: it takes one order statistic or the
+ * mean of two.
+ *
+ * @param ascending sorted, not empty
+ * @param q 0 to 1
+ */
+export function quantileSorted(ascending: ArrayLike<number>, q: number): number {
+  const n = ascending.length;
+  if (n === 0) throw new RangeError("quantile of no values");
+  const position = (n - 1) * q;
+  const below = Math.floor(position);
+  const low = ascending[below]!;
+  const share = position - below;
+  return share === 0 ? low : low + share * (ascending[below + 1]! - low);
+}
+
+/** The median of values in any order. */
+export function median(values: Float64Array): number {
+  return quantileSorted(sorted(values), 0.5);
+}

@@ -1,0 +1,64 @@
+import type { QuadScores } from "./scores.js";
+
+/**
+ * The randomization distribution of a sum of quad scores: with nothing changed, each quad shows one
+ * of its six arrangements with equal chance and by itself, whatever the noise is. The distribution of
+ * the sum is the convolution over quads; it is exact given the values that were seen.
+ */
+export class RandomizationNull {
+  private mass = Float64Array.of(1);
+  /** The sum that index 0 stands for is −reach. */
+  private reach = 0;
+
+  /** Takes one more quad in. */
+  add(scores: QuadScores): void {
+    const a = Math.abs(scores[0]);
+    const b = Math.abs(scores[1]);
+    const c = Math.abs(scores[2]);
+    const widest = Math.max(a, b, c);
+    const { mass } = this;
+    const next = new Float64Array(mass.length + 2 * widest);
+    for (let i = 0, at = widest; i < mass.length; i++, at++) {
+      const share = mass[i]! / 6;
+      if (share === 0) continue;
+      next[at + a]! += share;
+      next[at - a]! += share;
+      next[at + b]! += share;
+      next[at - b]! += share;
+      next[at + c]! += share;
+      next[at - c]! += share;
+    }
+    this.mass = next;
+    this.reach += widest;
+  }
+
+  /** P(sum ≥ observed), of what has not been taken out. */
+  upperTail(observed: number): number {
+    let tail = 0;
+    for (let i = Math.max(0, observed + this.reach); i < this.mass.length; i++) tail += this.mass[i]!;
+    return tail;
+  }
+
+  /**
+   * Takes the sums out that reject at this look: the highest ones, of a total chance of at most
+   * `allowed`.
+   *
+   * @returns the smallest sum that rejects (Infinity when none does), and the chance taken
+   */
+  takeUpper(allowed: number): { boundary: number; taken: number } {
+    let taken = 0;
+    let i = this.mass.length - 1;
+    while (i >= 0 && taken + this.mass[i]! <= allowed) {
+      taken += this.mass[i]!;
+      i -= 1;
+    }
+    // A sum of zero or less is no evidence of anything.
+    const first = Math.max(i + 1, this.reach + 1);
+    taken = 0;
+    for (let j = first; j < this.mass.length; j++) {
+      taken += this.mass[j]!;
+      this.mass[j] = 0;
+    }
+    return { boundary: first < this.mass.length ? first - this.reach : Infinity, taken };
+  }
+}
