@@ -25,38 +25,35 @@ func deviation(t Trial, workers []*drive.Worker) float64 {
 	return summary.MaxDeviation(perWorker)
 }
 
-// lightQueueShare compares how long operations wait in the server's scheduler: the mean on the databases
-// with the fewest workers, over the mean on those with the most. With workers 240, 4 and 4, docdb's turns
-// between databases give 0.26 to 0.33, and one queue for all in their place 0.71 to 0.77. There is nothing
-// to compare when all databases have as many workers.
+// lightQueueShare compares how long operations wait in the server's scheduler: the P90 on the databases with
+// the fewest workers, over the P90 on those with the most. With workers 240, 4 and 4, docdb's turns between
+// databases give 0.27 to 0.40, and one queue for all in their place 0.64 to 0.86; the means, which a single
+// preempted thread can move, are not as far apart. There is nothing to compare when all databases have as
+// many workers.
 func lightQueueShare(t Trial, workers []*drive.Worker) (share float64, skewed bool) {
 	fewest, most := t.Databases[0].workers, t.Databases[0].workers
 	for _, db := range t.Databases {
 		fewest, most = min(fewest, db.workers), max(most, db.workers)
 	}
-	if fewest == most {
+	light, heavy := queueWaits(t, workers, fewest), queueWaits(t, workers, most)
+	if fewest == most || len(light) == 0 || len(heavy) == 0 {
 		return 0, false
 	}
-	light, heavy := meanQueueWait(t, workers, fewest), meanQueueWait(t, workers, most)
-	if heavy == 0 {
-		return 0, false
+	if heavyNs := summary.QuantileOf(heavy, 0.9); heavyNs > 0 {
+		return summary.QuantileOf(light, 0.9) / heavyNs, true
 	}
-	return light / heavy, true
+	return 0, false
 }
 
-func meanQueueWait(t Trial, workers []*drive.Worker, size int) float64 {
-	sum, count := 0.0, 0
+func queueWaits(t Trial, workers []*drive.Worker, size int) []int64 {
+	var waits []int64
 	for _, w := range workers {
 		if t.Databases[w.Database].workers != size {
 			continue
 		}
 		for _, phases := range w.Log.AllPhases {
-			sum += float64(phases[drive.QueueWait])
-			count++
+			waits = append(waits, phases[drive.QueueWait])
 		}
 	}
-	if count == 0 {
-		return 0
-	}
-	return sum / float64(count)
+	return waits
 }

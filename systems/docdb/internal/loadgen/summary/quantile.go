@@ -17,6 +17,12 @@ func Quantile(sorted []int64, q float64) float64 {
 	return float64(sorted[low]) + (position-float64(low))*float64(sorted[low+1]-sorted[low])
 }
 
+// QuantileOf sorts values in place and gives their quantile.
+func QuantileOf(values []int64, q float64) float64 {
+	slices.Sort(values)
+	return Quantile(values, q)
+}
+
 // SamplesNeeded is the least n for which the largest of n samples is above the q-quantile with 95 %
 // probability: 1 − qⁿ ≥ 0.95. Fewer samples give no upper bound for the quantile: 59 for P95, 299 for P99,
 // 2 995 for P99.9.
