@@ -1,0 +1,92 @@
+// Package faults keeps the planted faults applicable: patches, relative to
+// systems/docdb, that tests of the gate and of this system apply to a copy.
+package faults
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestPatchesApply(t *testing.T) {
+	patches, err := filepath.Glob("*.patch")
+	if err != nil || len(patches) < 3 {
+		t.Fatalf("found %v, %v", patches, err)
+	}
+	for _, patch := range patches {
+		t.Run(patch, func(t *testing.T) {
+			copyTree(t, "..", t.TempDir(), func(root string) {
+				path, err := filepath.Abs(patch)
+				if err != nil {
+					t.Fatal(err)
+				}
+				apply(t, root, path)
+				if out, err := run(root, "go", "vet", "./internal/..."); err != nil {
+					t.Errorf("the patched source does not build: %v\n%s", err, out)
+				}
+			})
+		})
+	}
+}
+
+// ack-before-sync must be caught by the power-loss test: a test that can't fail
+// shows nothing.
+func TestAckBeforeSyncIsCaught(t *testing.T) {
+	copyTree(t, "..", t.TempDir(), func(root string) {
+		path, err := filepath.Abs("ack-before-sync.patch")
+		if err != nil {
+			t.Fatal(err)
+		}
+		apply(t, root, path)
+		out, err := run(root, "go", "test", "-run", "TestPowerLoss", "./internal/engine")
+		if err == nil || !strings.Contains(out, "acknowledged") {
+			t.Errorf("the power-loss test did not catch it: %v\n%s", err, out)
+		}
+	})
+}
+
+func apply(t *testing.T, root, patch string) {
+	t.Helper()
+	for _, arguments := range [][]string{{"apply", "--check", patch}, {"apply", patch}} {
+		if out, err := run(root, "git", arguments...); err != nil {
+			t.Fatalf("git %s: %v\n%s", strings.Join(arguments, " "), err, out)
+		}
+	}
+}
+
+func run(folder, name string, arguments ...string) (string, error) {
+	command := exec.Command(name, arguments...)
+	command.Dir = folder
+	// The copy is no part of this repository, nor of any other.
+	command.Env = append(os.Environ(), "GIT_CEILING_DIRECTORIES="+filepath.Dir(folder))
+	out, err := command.CombinedOutput()
+	return string(out), err
+}
+
+func copyTree(t *testing.T, from, to string, use func(root string)) {
+	t.Helper()
+	for _, part := range []string{"go.mod", "go.sum", "internal", "client", "crash", "cmd"} {
+		source := filepath.Join(from, part)
+		info, err := os.Stat(source)
+		if os.IsNotExist(err) {
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if info.IsDir() {
+			err = os.CopyFS(filepath.Join(to, part), os.DirFS(source))
+		} else {
+			var b []byte
+			if b, err = os.ReadFile(source); err == nil {
+				err = os.WriteFile(filepath.Join(to, part), b, 0o644)
+			}
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	use(to)
+}

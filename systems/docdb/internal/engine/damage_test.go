@@ -1,0 +1,296 @@
+package engine_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"docdb/internal/engine"
+	"docdb/internal/vfs/faultfs"
+	"docdb/internal/wal"
+	"docdb/internal/wire"
+)
+
+const (
+	walFile  = dir + "/wal-00000001.log"
+	dataFile = dir + "/data-00000001.seg"
+)
+
+// flip changes one bit of the n-th occurrence's first byte of text.
+func flip(t *testing.T, fs *faultfs.FS, name, text string) {
+	t.Helper()
+	if err := fs.Corrupt(name, func(b []byte) []byte {
+		at := bytes.Index(b, []byte(text))
+		if at < 0 {
+			t.Fatalf("%s does not hold %q", name, text)
+		}
+		b[at] ^= 4
+		return b
+	}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// breakHeader destroys the magic of the record that holds text.
+func breakHeader(t *testing.T, fs *faultfs.FS, name, id string) {
+	t.Helper()
+	if err := fs.Corrupt(name, func(b []byte) []byte {
+		at := bytes.Index(b, []byte(id))
+		b[at-wal.HeaderBytes] ^= 1
+		return b
+	}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func cutAt(t *testing.T, fs *faultfs.FS, name, text string, extra int) {
+	t.Helper()
+	if err := fs.Corrupt(name, func(b []byte) []byte { return b[:bytes.Index(b, []byte(text))+extra] }); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// zeroFrom clears everything from the record that holds text on.
+func zeroFrom(t *testing.T, fs *faultfs.FS, name, id string) {
+	t.Helper()
+	if err := fs.Corrupt(name, func(b []byte) []byte {
+		if at := bytes.Index(b, []byte(id)); at >= 0 {
+			clear(b[at-wal.HeaderBytes:])
+		}
+		return b
+	}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Each case writes alpha, beta, gamma as three commits, damages files of the
+// closed database, and says what the next start must find.
+func TestRecoveryFromDamage(t *testing.T) {
+	const A, B, C = `"the first one"`, `"the second one"`, `"the third one"`
+	tests := map[string]struct {
+		damage              func(t *testing.T, fs *faultfs.FS)
+		alpha, beta, gamma  string
+		healed, lost        int64
+		torn, mirrorChanged bool
+	}{
+		"nothing": {func(*testing.T, *faultfs.FS) {}, A, B, C, 0, 0, false, false},
+		"bit flip in the middle of the WAL": {func(t *testing.T, fs *faultfs.FS) {
+			flip(t, fs, walFile, "the second")
+		}, A, B, C, 1, 0, false, false},
+		"bit flip in a header of the WAL": {func(t *testing.T, fs *faultfs.FS) {
+			breakHeader(t, fs, walFile, "beta")
+		}, A, B, C, 1, 0, false, false},
+		"bit flip in the tail of the WAL": {func(t *testing.T, fs *faultfs.FS) {
+			flip(t, fs, walFile, "the third")
+		}, A, B, C, 1, 0, false, false},
+		"truncated WAL, data copy whole": {func(t *testing.T, fs *faultfs.FS) {
+			cutAt(t, fs, walFile, "the second", 3)
+		}, A, B, C, 2, 0, false, false},
+		"no WAL file, data copy whole": {func(t *testing.T, fs *faultfs.FS) {
+			if err := fs.Remove(walFile); err != nil {
+				t.Fatal(err)
+			}
+		}, A, B, C, 3, 0, false, false},
+		"bit flip in the data copy": {func(t *testing.T, fs *faultfs.FS) {
+			flip(t, fs, dataFile, "the second")
+		}, A, B, C, 0, 0, false, true},
+		"no data file": {func(t *testing.T, fs *faultfs.FS) {
+			if err := fs.Remove(dataFile); err != nil {
+				t.Fatal(err)
+			}
+		}, A, B, C, 0, 0, false, true},
+		"segment header gone in the WAL": {func(t *testing.T, fs *faultfs.FS) {
+			flip(t, fs, walFile, "DOCDBSEG")
+		}, A, B, C, 0, 0, false, false},
+		"segment header gone in both": {func(t *testing.T, fs *faultfs.FS) {
+			flip(t, fs, walFile, "DOCDBSEG")
+			flip(t, fs, dataFile, "DOCDBSEG")
+		}, A, B, C, 0, 0, false, true},
+		"both copies of one damaged in different records": {func(t *testing.T, fs *faultfs.FS) {
+			flip(t, fs, walFile, "the first")
+			flip(t, fs, dataFile, "the second")
+		}, A, B, C, 1, 0, false, true},
+		"both copies of a body in the middle": {func(t *testing.T, fs *faultfs.FS) {
+			flip(t, fs, walFile, "the second")
+			flip(t, fs, dataFile, "the second")
+		}, A, "<damaged>", C, 0, 1, false, false},
+		"both copies of a header in the middle": {func(t *testing.T, fs *faultfs.FS) {
+			breakHeader(t, fs, walFile, "beta")
+			breakHeader(t, fs, dataFile, "beta")
+		}, A, "<not found>", C, 0, 1, false, false},
+		"torn last commit": {func(t *testing.T, fs *faultfs.FS) {
+			flip(t, fs, walFile, "the third")
+			zeroFrom(t, fs, dataFile, "gamma")
+		}, A, B, "<not found>", 0, 0, true, true},
+		"torn last commit, header too": {func(t *testing.T, fs *faultfs.FS) {
+			breakHeader(t, fs, walFile, "gamma")
+			zeroFrom(t, fs, dataFile, "gamma")
+		}, A, B, "<not found>", 0, 0, true, false},
+		"truncated in the last commit": {func(t *testing.T, fs *faultfs.FS) {
+			cutAt(t, fs, walFile, "the third", 4)
+			zeroFrom(t, fs, dataFile, "gamma")
+		}, A, B, "<not found>", 0, 0, true, true},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			fs := faultfs.New(1)
+			db := open(t, fs)
+			mustWrite(t, db, engine.WriteCreate, "alpha", A)
+			mustWrite(t, db, engine.WriteCreate, "beta", B)
+			mustWrite(t, db, engine.WriteCreate, "gamma", C)
+			db = reopen(t, fs, db, func() { test.damage(t, fs) })
+			check := func(db *engine.Database) {
+				t.Helper()
+				expect(t, db, "alpha", test.alpha)
+				expect(t, db, "beta", test.beta)
+				expect(t, db, "gamma", test.gamma)
+			}
+			check(db)
+			r := db.Stats().Recovery
+			if r.HealedRecords != test.healed || r.LostRecords != test.lost || (r.DroppedTailBytes > 0) != test.torn || (r.MirrorRestored > 0) != test.mirrorChanged {
+				t.Errorf("recovery reports %+v", r)
+			}
+			if n := int64(len(r.Damage)); n < test.healed+test.lost {
+				t.Errorf("%d places named: %+v", n, r.Damage)
+			}
+			// What was found stays so, and the log can be written on.
+			mustWrite(t, db, engine.WriteCreate, "delta", `4`)
+			db = reopen(t, fs, db, nil)
+			defer db.Close()
+			check(db)
+			expect(t, db, "delta", `4`)
+			r = db.Stats().Recovery
+			if r.HealedRecords != 0 || r.LostRecords != test.lost || r.DroppedTailBytes != 0 || r.MirrorRestored != 0 {
+				t.Errorf("the second recovery reports %+v", r)
+			}
+		})
+	}
+}
+
+// A deletion that is damaged in the WAL is restored too: the document stays away.
+func TestDamagedDeletion(t *testing.T) {
+	fs := faultfs.New(1)
+	db := open(t, fs)
+	mustWrite(t, db, engine.WriteCreate, "x", `1`)
+	mustWrite(t, db, engine.WriteDelete, "x", ``)
+	db = reopen(t, fs, db, func() {
+		if err := fs.Corrupt(walFile, func(b []byte) []byte {
+			second := wal.SegmentHeaderBytes + wal.Size(1, 1)
+			b[second+20] ^= 1
+			return b
+		}); err != nil {
+			t.Fatal(err)
+		}
+	})
+	defer db.Close()
+	expect(t, db, "x", "<not found>")
+}
+
+func TestMissingSegmentIsAnError(t *testing.T) {
+	fs := faultfs.New(1)
+	db := open(t, fs)
+	for i := range 40 {
+		mustWrite(t, db, engine.WriteCreate, fmt.Sprint(i), `"`+strings.Repeat("m", 8<<10)+`"`)
+	}
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{wal.WALName(2), wal.DataName(2)} {
+		if err := fs.Remove(filepath.Join(dir, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := engine.Open(dir, "db1", small(fs)); err == nil || !strings.Contains(err.Error(), "segment 2 is missing") {
+		t.Errorf("got %v", err)
+	}
+}
+
+// Healing while the database runs, with several numbers of workers.
+func TestHeal(t *testing.T) {
+	for _, workers := range []int{1, 2, 8} {
+		t.Run(fmt.Sprintf("workers=%d", workers), func(t *testing.T) {
+			fs := faultfs.New(1)
+			db := open(t, fs)
+			defer db.Close()
+			document := func(i int) string { return fmt.Sprintf(`"document number %04d %s"`, i, strings.Repeat("h", 1000)) }
+			const n = 400
+			for i := range n {
+				mustWrite(t, db, engine.WriteCreate, fmt.Sprintf("id%04d", i), document(i))
+			}
+			file := func(i int, name func(uint64) string) string { // which segment holds it
+				for number := uint64(1); ; number++ {
+					found := false
+					path := filepath.Join(dir, name(number))
+					if fs.Corrupt(path, func(b []byte) []byte {
+						found = bytes.Contains(b, []byte(fmt.Sprintf("number %04d", i)))
+						return b
+					}) != nil {
+						t.Fatalf("document %d is nowhere", i)
+					}
+					if found {
+						return path
+					}
+				}
+			}
+			text := func(i int) string { return fmt.Sprintf("number %04d", i) }
+			for i := 0; i < 100; i += 10 { // ten in the data copy
+				flip(t, fs, file(i, wal.DataName), text(i))
+			}
+			for i := 100; i < 200; i += 10 { // ten in the WAL
+				flip(t, fs, file(i, wal.WALName), text(i))
+			}
+			breakHeader(t, fs, file(205, wal.WALName), "id0205")
+			for _, name := range []func(uint64) string{wal.DataName, wal.WALName} { // one in both
+				flip(t, fs, file(300, name), text(300))
+			}
+			report, err := db.Heal(context.Background(), workers)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if report.Scanned != n || report.Damaged != 22 || report.Healed != 21 || report.Unrecoverable != 1 || report.Workers != workers {
+				t.Errorf("report %+v", report)
+			}
+			for _, d := range report.Damage {
+				if !d.Healed && (d.ID != "id0300" || d.Copy != "both") {
+					t.Errorf("unrecoverable: %+v", d)
+				}
+			}
+			for i := range n {
+				want := document(i)
+				if i == 300 {
+					want = "<damaged>"
+				}
+				expect(t, db, fmt.Sprintf("id%04d", i), want)
+			}
+			// The one that can't be healed can be written anew.
+			mustWrite(t, db, engine.WriteUpdate, "id0300", `"anew"`)
+			expect(t, db, "id0300", `"anew"`)
+			if again, _ := db.Heal(context.Background(), workers); again.Healed != 0 || again.Unrecoverable != 1 {
+				t.Errorf("the second pass reports %+v", again)
+			}
+		})
+	}
+}
+
+// A read that meets a damaged record heals it on the way.
+func TestReadHeals(t *testing.T) {
+	fs := faultfs.New(1)
+	db := open(t, fs)
+	defer db.Close()
+	if _, err := db.StartTracking(wire.TrackingOptions{IntervalMs: 3_600_000}); err != nil {
+		t.Fatal(err)
+	}
+	mustWrite(t, db, engine.WriteCreate, "a", `"the document"`)
+	flip(t, fs, dataFile, "the document")
+	expect(t, db, "a", `"the document"`)
+	report, err := db.StopTracking()
+	if err != nil || report.Active || report.Healed != 1 || len(report.Damage) != 1 || report.Damage[0].ID != "a" {
+		t.Errorf("%+v, %v", report, err)
+	}
+	if _, err := db.StopTracking(); err == nil {
+		t.Error("stopped twice")
+	}
+}

@@ -1,0 +1,324 @@
+// Package faultfs is a file system in memory that loses power: what was not
+// synced is dropped, or kept sector by sector at random, and names that were
+// not synced with their folder are forgotten.
+package faultfs
+
+import (
+	"errors"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"docdb/internal/vfs"
+)
+
+// ErrPowerCut is what every call returns between a power cut and the restart.
+var ErrPowerCut = errors.New("power cut")
+
+const sectorBytes = 512
+
+// FS implements vfs.FS.
+type FS struct {
+	mu       sync.Mutex
+	rng      *rand.Rand
+	now      map[string]*node // the names as programs see them
+	durable  map[string]*node // the names that survive
+	cut      bool
+	boot     int // counts restarts: files opened before one are dead
+	cutAfter int // calls until the power goes; 0: never by itself
+	failWith func(op, name string) error
+}
+
+type node struct {
+	data     []byte
+	durable  []byte
+	unsynced [][2]int64
+}
+
+// New makes an empty file system; the seed decides which sectors survive.
+func New(seed uint64) *FS {
+	return &FS{rng: rand.New(rand.NewPCG(seed, 0)), now: map[string]*node{}, durable: map[string]*node{}}
+}
+
+// CutAfter cuts the power at the n-th write or sync from now.
+func (fs *FS) CutAfter(n int) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	fs.cutAfter = n
+}
+
+// FailWith makes calls fail for which it returns an error; op is "create",
+// "write", "sync" or "read".
+func (fs *FS) FailWith(f func(op, name string) error) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	fs.failWith = f
+}
+
+// Cut cuts the power now.
+func (fs *FS) Cut() {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	fs.cut = true
+}
+
+// Restart brings the power back. With torn, each sector that was written but
+// not synced is kept or dropped at random; else all of them are dropped.
+func (fs *FS) Restart(torn bool) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	fs.cut, fs.cutAfter = false, 0
+	fs.boot++
+	fs.now = map[string]*node{}
+	names := make([]string, 0, len(fs.durable))
+	for name := range fs.durable {
+		names = append(names, name)
+	}
+	slices.Sort(names) // so that a seed decides alone
+	for _, name := range names {
+		n := fs.durable[name]
+		if torn {
+			fs.keepSectors(n)
+		}
+		n.data = slices.Clone(n.durable)
+		n.unsynced = nil
+		fs.now[name] = n
+	}
+}
+
+func (fs *FS) keepSectors(n *node) {
+	for _, extent := range n.unsynced {
+		for at := extent[0]; at < extent[1]; {
+			end := min(extent[1], (at/sectorBytes+1)*sectorBytes, int64(len(n.data)))
+			if end <= at {
+				break
+			}
+			if fs.rng.IntN(2) == 0 {
+				n.durable = grow(n.durable, end)
+				copy(n.durable[at:end], n.data[at:end])
+			}
+			at = end
+		}
+	}
+}
+
+// Corrupt changes a file's bytes, in what is seen and in what is durable.
+func (fs *FS) Corrupt(name string, change func(data []byte) []byte) error {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	n, ok := fs.now[filepath.Clean(name)]
+	if !ok {
+		return os.ErrNotExist
+	}
+	n.data = change(n.data)
+	n.durable = slices.Clone(n.data)
+	n.unsynced = nil
+	return nil
+}
+
+// step counts a write or a sync, and cuts the power when its time has come.
+func (fs *FS) step() {
+	if fs.cutAfter > 0 {
+		if fs.cutAfter--; fs.cutAfter == 0 {
+			fs.cut = true
+		}
+	}
+}
+
+func (fs *FS) fails(op, name string) error {
+	if fs.cut {
+		return ErrPowerCut
+	}
+	if fs.failWith != nil {
+		return fs.failWith(op, filepath.Base(name))
+	}
+	return nil
+}
+
+// Create implements vfs.FS.
+func (fs *FS) Create(name string) (vfs.File, error) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	name = filepath.Clean(name)
+	if err := fs.fails("create", name); err != nil {
+		return nil, err
+	}
+	n := &node{}
+	fs.now[name] = n
+	return &file{fs: fs, name: name, node: n, boot: fs.boot}, nil
+}
+
+// Open implements vfs.FS.
+func (fs *FS) Open(name string) (vfs.File, error) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	name = filepath.Clean(name)
+	if fs.cut {
+		return nil, ErrPowerCut
+	}
+	n, ok := fs.now[name]
+	if !ok {
+		return nil, &os.PathError{Op: "open", Path: name, Err: os.ErrNotExist}
+	}
+	return &file{fs: fs, name: name, node: n, boot: fs.boot}, nil
+}
+
+// ReadDir implements vfs.FS.
+func (fs *FS) ReadDir(dir string) ([]string, error) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	var names []string
+	for name := range fs.now {
+		if filepath.Dir(name) == filepath.Clean(dir) {
+			names = append(names, filepath.Base(name))
+		}
+	}
+	slices.Sort(names)
+	return names, nil
+}
+
+// MkdirAll implements vfs.FS. Folders exist by themselves here.
+func (fs *FS) MkdirAll(string) error { return nil }
+
+// Rename implements vfs.FS.
+func (fs *FS) Rename(from, to string) error {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	if fs.cut {
+		return ErrPowerCut
+	}
+	n, ok := fs.now[filepath.Clean(from)]
+	if !ok {
+		return os.ErrNotExist
+	}
+	delete(fs.now, filepath.Clean(from))
+	fs.now[filepath.Clean(to)] = n
+	return nil
+}
+
+// Remove implements vfs.FS.
+func (fs *FS) Remove(name string) error {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	if fs.cut {
+		return ErrPowerCut
+	}
+	if _, ok := fs.now[filepath.Clean(name)]; !ok {
+		return os.ErrNotExist
+	}
+	delete(fs.now, filepath.Clean(name))
+	return nil
+}
+
+// SyncDir implements vfs.FS: the folder's names become durable as they are.
+func (fs *FS) SyncDir(dir string) error {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	if fs.cut {
+		return ErrPowerCut
+	}
+	in := func(name string) bool { return strings.HasPrefix(name, filepath.Clean(dir)+string(filepath.Separator)) }
+	for name := range fs.durable {
+		if _, ok := fs.now[name]; in(name) && !ok {
+			delete(fs.durable, name)
+		}
+	}
+	for name, n := range fs.now {
+		if in(name) {
+			fs.durable[name] = n
+		}
+	}
+	return nil
+}
+
+// file implements vfs.File.
+type file struct {
+	fs     *FS
+	name   string
+	node   *node
+	boot   int
+	closed bool
+}
+
+func (f *file) usable(op string) error {
+	if f.closed {
+		return os.ErrClosed
+	}
+	if f.boot != f.fs.boot {
+		return ErrPowerCut
+	}
+	return f.fs.fails(op, f.name)
+}
+
+func (f *file) ReadAt(b []byte, offset int64) (int, error) {
+	f.fs.mu.Lock()
+	defer f.fs.mu.Unlock()
+	if err := f.usable("read"); err != nil {
+		return 0, err
+	}
+	if offset >= int64(len(f.node.data)) {
+		return 0, io.EOF
+	}
+	n := copy(b, f.node.data[offset:])
+	if n < len(b) {
+		return n, io.EOF
+	}
+	return n, nil
+}
+
+func (f *file) WriteAt(b []byte, offset int64) (int, error) {
+	f.fs.mu.Lock()
+	defer f.fs.mu.Unlock()
+	if err := f.usable("write"); err != nil {
+		return 0, err
+	}
+	end := offset + int64(len(b))
+	f.node.data = grow(f.node.data, end)
+	copy(f.node.data[offset:], b)
+	f.node.unsynced = append(f.node.unsynced, [2]int64{offset, end})
+	f.fs.step()
+	return len(b), nil
+}
+
+// Sync makes the file's data durable. A power cut that falls on it comes first.
+func (f *file) Sync() error {
+	f.fs.mu.Lock()
+	defer f.fs.mu.Unlock()
+	if err := f.usable("sync"); err != nil {
+		return err
+	}
+	if f.fs.step(); f.fs.cut {
+		return ErrPowerCut
+	}
+	n := f.node
+	n.durable = grow(n.durable, int64(len(n.data)))
+	for _, extent := range n.unsynced {
+		copy(n.durable[extent[0]:extent[1]], n.data[extent[0]:extent[1]])
+	}
+	n.unsynced = nil
+	return nil
+}
+
+func (f *file) Size() (int64, error) {
+	f.fs.mu.Lock()
+	defer f.fs.mu.Unlock()
+	return int64(len(f.node.data)), f.usable("size")
+}
+
+func (f *file) Close() error {
+	f.fs.mu.Lock()
+	defer f.fs.mu.Unlock()
+	f.closed = true
+	return nil
+}
+
+func grow(b []byte, size int64) []byte {
+	if int64(len(b)) >= size {
+		return b
+	}
+	return append(b, make([]byte, size-int64(len(b)))...)
+}
