@@ -64,6 +64,9 @@ func Main(ctx context.Context, args []string, ports Ports) int {
 	if errors.Is(err, flag.ErrHelp) {
 		return ExitOK
 	}
+	if code == ExitFailed && ctx.Err() != nil {
+		code = ExitInterrupted
+	}
 	if err != nil {
 		_, _ = fmt.Fprintf(ports.Stderr, "loadgen: %v\n", err)
 	}

@@ -259,6 +259,10 @@ func (t loadTest) load(ctx context.Context, server *target.Server, workers []*dr
 	if interrupted {
 		result.Caveats = append(result.Caveats, fmt.Sprintf("interrupted after %v of %v", elapsed.Round(time.Millisecond), t.duration))
 	}
+	if t.rate > 0 && elapsed > t.duration+t.duration/10 {
+		result.Caveats = append(result.Caveats, fmt.Sprintf("the server did not keep up with %g operations a second: it took %v for those of %v",
+			t.rate, elapsed.Round(time.Millisecond), t.duration))
+	}
 	if !after.Durable {
 		result.Caveats = append(result.Caveats, "the server does not sync: its writes are not durable")
 	}

@@ -156,6 +156,41 @@ func TestAnInterruptedTestKeepsWhatItHas(t *testing.T) {
 	}
 }
 
+func TestAnInterruptBeforeAnythingIsMeasured(t *testing.T) {
+	output := filepath.Join(t.TempDir(), "out.json")
+	ctx, cancel := context.WithCancel(t.Context())
+	time.AfterFunc(200*time.Millisecond, cancel)
+	got := loadgen(ctx, nil, "-warmup", "10m", "-socket", start(t).Socket, "-output", output, "-documents", strconv.Itoa(documents), "-preload=false")
+	if got.code != app.ExitInterrupted || !strings.Contains(got.stderr, "warm-up: context canceled") {
+		t.Errorf("exit %d: %s", got.code, got.stderr)
+	}
+	if _, err := os.Stat(output); !os.IsNotExist(err) {
+		t.Errorf("a result of nothing was written: %v", err)
+	}
+}
+
+// A rate that no server can keep up with is measured from the intended starts, and said.
+func TestAServerThatDoesNotKeepUpIsSaid(t *testing.T) {
+	output := filepath.Join(t.TempDir(), "out.json")
+	got := loadgen(t.Context(), nil, "-duration", "20ms", "-warmup", "0s", "-rate", "5000000", "-socket", start(t).Socket, "-output", output,
+		"-documents", strconv.Itoa(documents), "-preload=false", "-track-healing=false")
+	if got.code != app.ExitOK {
+		t.Fatalf("exit %d: %s", got.code, got.stderr)
+	}
+	result := readResult(t, output)
+	if len(result.Caveats) != 1 || !strings.Contains(result.Caveats[0], "did not keep up") {
+		t.Errorf("caveats: %v", result.Caveats)
+	}
+	if total := result.Operations[3].Total; total != 100_000 {
+		t.Errorf("%d operations, want the 100000 that were due", total)
+	}
+	for _, row := range result.Latency {
+		if row.Operation == "read" && row.Outcome == "ok" && row.P95Ns < result.ElapsedS*1e9/2 {
+			t.Errorf("P95 of reads is %.0f ns of %.0f s: not from the intended start", row.P95Ns, result.ElapsedS)
+		}
+	}
+}
+
 func TestRunRefuses(t *testing.T) {
 	for _, c := range []struct {
 		args []string
