@@ -4,8 +4,6 @@ import (
 	"context"
 	"runtime"
 	"time"
-
-	"docdb/internal/loadgen/workload"
 )
 
 // Open starts operations at a fixed rate, whether or not the store keeps up, and measures each from the
@@ -68,17 +66,5 @@ func pace(ctx context.Context, epoch time.Time, operations int, at func(int) int
 			return
 		}
 		arrivals[i%len(arrivals)] <- intended
-	}
-}
-
-// NewWorker makes a worker with an empty log.
-func NewWorker(database, documentBytes int, stream *workload.Stream, session Session, withPhases bool) *Worker {
-	return &Worker{
-		Database:      database,
-		DocumentBytes: documentBytes,
-		Stream:        stream,
-		Session:       session,
-		Log:           NewLog(withPhases),
-		Errors:        map[ErrorKey]*Errors{},
 	}
 }

@@ -40,15 +40,23 @@ type Worker struct {
 	Errors        map[ErrorKey]*Errors
 	Lag           []int64 // open loop: how late the generator itself was, for operations that found the worker idle
 
-	checksum  uint32
-	inARow    int
-	body      []byte
-	expected  []byte
-	operation int
+	checksum uint32
+	inARow   int
+	body     []byte
+	expected []byte
 }
 
-// Operations is the number of operations that the worker has done, failed ones included.
-func (w *Worker) Operations() int { return w.operation }
+// NewWorker makes a worker with an empty log.
+func NewWorker(database, documentBytes int, stream *workload.Stream, session Session, withPhases bool) *Worker {
+	return &Worker{
+		Database:      database,
+		DocumentBytes: documentBytes,
+		Stream:        stream,
+		Session:       session,
+		Log:           NewLog(withPhases),
+		Errors:        map[ErrorKey]*Errors{},
+	}
+}
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
@@ -67,7 +75,6 @@ func (w *Worker) step(ctx context.Context, epoch time.Time, start func() (int64,
 	}
 	answer, err := w.Session.Do(ctx, op, body)
 	latencyNs := int64(time.Since(epoch)) - startNs
-	w.operation++
 	if err == nil {
 		err = w.check(op, answer)
 	}
