@@ -180,37 +180,50 @@ type damage struct {
 var damages = []damage{
 	{"none", func(*testing.T, *rand.Rand, string) {}},
 	{"torn tail", func(t *testing.T, rng *rand.Rand, folder string) {
-		changeTail(t, folder, func(b []byte, number uint64, _, end int) []byte {
-			torn := wal.Append(nil, number, wal.Record{LSN: 1 << 40, Batch: 1 << 40, Kind: wal.KindPut, ID: []byte("w0-0"), Body: bytes.Repeat([]byte("h"), 700)})
-			copy(b[end:], torn[:1+rng.IntN(len(torn)-8)]) // the body is cut off, or the header
+		changeTail(t, folder, func(b []byte, tail tail) []byte {
+			next, _, err := wal.ParseHeader(b, tail.number) // the segment's first LSN
+			if err != nil {
+				t.Fatal(err)
+			}
+			if previous, _, condition := wal.Decode(b[tail.last:], tail.number); condition == wal.Good {
+				next = previous.LSN + 1
+			}
+			torn := wal.Append(nil, tail.number, wal.Record{LSN: next, Batch: next, Kind: wal.KindPut, ID: []byte("w0-0"), Body: bytes.Repeat([]byte("h"), 700)})
+			copy(b[tail.end:], torn[:1+rng.IntN(len(torn)-8)]) // the body is cut off, or the header
 			return b
 		})
 	}},
 	{"bit flip", func(t *testing.T, rng *rand.Rand, folder string) {
-		changeTail(t, folder, func(b []byte, _ uint64, last, end int) []byte {
-			if end > last {
-				b[last+rng.IntN(end-last)] ^= 1 << rng.IntN(8)
+		changeTail(t, folder, func(b []byte, tail tail) []byte {
+			if tail.end > tail.last {
+				b[tail.last+rng.IntN(tail.end-tail.last)] ^= 1 << rng.IntN(8)
 			}
 			return b
 		})
 	}},
 	{"truncation", func(t *testing.T, rng *rand.Rand, folder string) {
-		changeTail(t, folder, func(b []byte, _ uint64, last, end int) []byte {
-			return b[:last+rng.IntN(end-last+1)]
+		changeTail(t, folder, func(b []byte, tail tail) []byte {
+			return b[:tail.last+rng.IntN(tail.end-tail.last+1)]
 		})
 	}},
 	{"zeroed tail", func(t *testing.T, rng *rand.Rand, folder string) {
-		changeTail(t, folder, func(b []byte, _ uint64, last, end int) []byte {
-			clear(b[last+rng.IntN(end-last+1):])
+		changeTail(t, folder, func(b []byte, tail tail) []byte {
+			clear(b[tail.last+rng.IntN(tail.end-tail.last+1):])
 			return b
 		})
 	}},
 }
 
-// changeTail edits the WAL file that was written last. last is the offset of
-// its last acknowledged record (one that the data copy holds), end that of the
-// first byte after it; what lies beyond was being written when the server died.
-func changeTail(t *testing.T, folder string, change func(b []byte, number uint64, last, end int) []byte) {
+// tail is where a log ends: last is the offset of the last record that the data
+// copy holds too (an acknowledged one), end that of the first byte after it.
+// What lies beyond was being written when the server died.
+type tail struct {
+	number    uint64
+	last, end int
+}
+
+// changeTail edits the WAL file that was written last.
+func changeTail(t *testing.T, folder string, change func(b []byte, tail tail) []byte) {
 	t.Helper()
 	names, err := filepath.Glob(filepath.Join(folder, "wal-*.log"))
 	if err != nil {
@@ -237,10 +250,12 @@ func changeTail(t *testing.T, folder string, change func(b []byte, number uint64
 			}
 			last, end = end, end+size
 		}
-		if end == wal.SegmentHeaderBytes {
-			continue // preallocated, nothing in it yet
+		if _, begun, err := wal.ParseHeader(b, number); err != nil {
+			t.Fatal(err)
+		} else if !begun {
+			continue // preallocated
 		}
-		if err := os.WriteFile(names[i], change(b, number, last, end), 0o644); err != nil {
+		if err := os.WriteFile(names[i], change(b, tail{number, last, end}), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return
@@ -252,11 +267,12 @@ type process struct {
 	command *exec.Cmd
 	client  *client.Client
 	log     *bytes.Buffer
+	exited  chan error
 }
 
 func launch(t *testing.T, binary, folder string) *process {
 	t.Helper()
-	p := &process{log: &bytes.Buffer{}}
+	p := &process{log: &bytes.Buffer{}, exited: make(chan error, 1)}
 	socket := filepath.Join(folder, "s")
 	// Small segments, so that rotation and compaction are hit as well.
 	p.command = exec.Command(binary, "--socket", socket, "--data-dir", filepath.Join(folder, "data"), "--segment-bytes", "262144")
@@ -267,16 +283,21 @@ func launch(t *testing.T, binary, folder string) *process {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = p.command.Process.Kill() })
+	go func() { p.exited <- p.command.Wait() }()
 	deadline := time.Now().Add(30 * time.Second)
 	for {
 		var err error
 		if p.client, err = client.Dial(ctx, client.Options{Address: socket, Connections: 2, Timeout: 10 * time.Second}); err == nil {
 			return p
 		}
-		if time.Now().After(deadline) {
-			t.Fatalf("no server: %v\n%s", err, p.log)
+		select {
+		case exit := <-p.exited:
+			t.Fatalf("the server ended: %v\n%s", exit, p.log)
+		case <-time.After(2 * time.Millisecond):
 		}
-		time.Sleep(2 * time.Millisecond)
+		if time.Now().After(deadline) {
+			t.Fatalf("no server: %v", err)
+		}
 	}
 }
 
@@ -285,7 +306,7 @@ func (p *process) kill(t *testing.T) {
 	if err := p.command.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
-	_ = p.command.Wait()
+	<-p.exited
 	p.client.Close()
 }
 
@@ -295,7 +316,7 @@ func (p *process) stop(t *testing.T) {
 	if err := p.command.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
-	if err := p.command.Wait(); err != nil {
+	if err := <-p.exited; err != nil {
 		t.Errorf("the server did not stop cleanly: %v\n%s", err, p.log)
 	}
 }

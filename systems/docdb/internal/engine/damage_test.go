@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"math/rand/v2"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -292,5 +293,78 @@ func TestReadHeals(t *testing.T) {
 	}
 	if _, err := db.StopTracking(); err == nil {
 		t.Error("stopped twice")
+	}
+}
+
+// Whatever happens to the files, opening ends with a database or an error, and
+// a document that can be read is one that was written, whole.
+func TestAnyDamage(t *testing.T) {
+	for seed := range uint64(300) {
+		fs := faultfs.New(seed)
+		rng := rand.New(rand.NewPCG(seed, 2))
+		db := open(t, fs)
+		written := map[string]map[string]bool{}
+		for i := range 60 {
+			id := fmt.Sprintf("id%d", rng.IntN(12))
+			document := fmt.Sprintf(`"%d %s"`, i, strings.Repeat("d", rng.IntN(3000)))
+			if written[id] == nil {
+				written[id] = map[string]bool{"<not found>": true, "<damaged>": true}
+				mustWrite(t, db, engine.WriteCreate, id, document)
+			} else {
+				mustWrite(t, db, engine.WriteUpdate, id, document)
+			}
+			written[id][document] = true
+		}
+		if err := db.Close(); err != nil {
+			t.Fatal(err)
+		}
+		names, err := fs.ReadDir(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 1 + rng.IntN(6) {
+			name := filepath.Join(dir, names[rng.IntN(len(names))])
+			if err := fs.Corrupt(name, func(b []byte) []byte {
+				if len(b) == 0 {
+					return b
+				}
+				at := rng.IntN(len(b))
+				end := min(len(b), at+1+rng.IntN(5000))
+				switch rng.IntN(4) {
+				case 0:
+					b[at] ^= 1 << rng.IntN(8)
+				case 1:
+					clear(b[at:end])
+				case 2:
+					for ; at < end; at++ {
+						b[at] = byte(rng.IntN(256))
+					}
+				default: // stale bytes of elsewhere, as a misdirected write leaves them
+					copy(b[at:end], b[rng.IntN(len(b)):])
+				}
+				return b
+			}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		db, err = engine.Open(dir, "db1", small(fs))
+		if err != nil {
+			continue
+		}
+		for id, documents := range written {
+			if got := read(db, id); !documents[got] {
+				t.Fatalf("seed %d: %s reads %.60s", seed, id, got)
+			}
+		}
+		if _, err := db.Heal(context.Background(), 2); err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		if err := db.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if db, err = engine.Open(dir, "db1", small(fs)); err != nil {
+			t.Fatalf("seed %d: opened once, and then: %v", seed, err)
+		}
+		db.Close()
 	}
 }

@@ -33,13 +33,12 @@ func Open(dir, name string, options Options) (*Database, error) {
 	db.committer.spare = make(chan spareFile, 1)
 	db.committer.nextLSN = 1
 	if err := db.recover(); err != nil {
-		var errs []error
 		if list := db.segments.Load(); list != nil {
 			for _, s := range *list {
-				errs = append(errs, s.Close())
+				_ = s.Close() // nothing was written that this could lose
 			}
 		}
-		return nil, errors.Join(append([]error{fmt.Errorf("database %q in %s: %w", name, dir, err)}, errs...)...)
+		return nil, fmt.Errorf("database %q in %s: %w", name, dir, err)
 	}
 	db.recovery.DurationNs = int64(time.Since(start))
 	db.background.Add(2)
@@ -285,6 +284,9 @@ func (db *Database) judge(parts []*recovering) error {
 			}
 		}
 	}
+	for _, p := range parts {
+		db.voidTorn(p, lastBatch)
+	}
 	// The LSN of the last readable record; not known when the log's first
 	// header is lost, since compaction removes records from the front.
 	previous, known := parts[0].scan.FirstLSN-1, parts[0].scan.Header
@@ -295,7 +297,7 @@ func (db *Database) judge(parts []*recovering) error {
 			e := &p.scan.Entries[j]
 			if e.Condition == wal.Unreadable {
 				next := nextReadable(p.scan.Entries[j:])
-				if next != nil && next.Batch == lastBatch && known && next.Batch <= previous+1 {
+				if next != nil && next.Batch == lastBatch && known && next.Batch <= previous+1 && e.Size >= wal.HeaderBytes {
 					db.makeVoid(p, e, next.LSN-1, lastBatch)
 					previous = next.LSN - 1
 					continue
@@ -305,7 +307,8 @@ func (db *Database) judge(parts []*recovering) error {
 					Detail: "damaged in the WAL and in the data segment, headers included: which documents this held is unknown"})
 				continue
 			}
-			if known && e.LSN <= previous {
+			// A void may stand for a stretch in which no record was missing.
+			if known && (e.LSN < previous || e.LSN == previous && e.Kind != wal.KindVoid) {
 				return fmt.Errorf("%s: record %d at offset %d follows record %d: the log is out of order",
 					wal.WALName(p.segment.Number), e.LSN, e.Offset, previous)
 			}
@@ -319,13 +322,9 @@ func (db *Database) judge(parts []*recovering) error {
 			unreadable = false
 			previous, known = e.LSN, true
 			if e.Condition == wal.BodyDamaged {
-				if e.Batch == lastBatch {
-					db.makeVoid(p, e, e.LSN, lastBatch)
-				} else {
-					db.recovery.LostRecords++
-					db.note(wire.Damage{ID: string(e.ID), Segment: p.segment.Number, Offset: e.Offset, Bytes: int64(e.Size), Copy: "both",
-						Detail: "damaged in the WAL and in the data segment: no copy to restore it from"})
-				}
+				db.recovery.LostRecords++
+				db.note(wire.Damage{ID: string(e.ID), Segment: p.segment.Number, Offset: e.Offset, Bytes: int64(e.Size), Copy: "both",
+					Detail: "damaged in the WAL and in the data segment: no copy to restore it from"})
 			}
 		}
 		if p.scan.TailBytes > 0 {
@@ -341,6 +340,31 @@ func (db *Database) judge(parts []*recovering) error {
 		db.committer.nextLSN = previous + 1
 	}
 	return nil
+}
+
+// voidTorn turns each torn record of the last commit, with the unreadable
+// stretches and torn records right after it, into one void.
+func (db *Database) voidTorn(p *recovering, lastBatch uint64) {
+	torn := func(e *wal.Entry) bool { return e.Condition == wal.BodyDamaged && e.Batch == lastBatch }
+	entries := p.scan.Entries
+	var kept []wal.Entry
+	for j := 0; j < len(entries); j++ {
+		e := entries[j]
+		if torn(&e) {
+			lsn := e.LSN
+			for j+1 < len(entries) && (entries[j+1].Condition == wal.Unreadable || torn(&entries[j+1])) {
+				j++
+				e.Size += entries[j].Size
+				lsn = max(lsn, entries[j].LSN)
+			}
+			if j+1 < len(entries) {
+				lsn = entries[j+1].LSN - 1
+			}
+			db.makeVoid(p, &e, lsn, lastBatch)
+		}
+		kept = append(kept, e)
+	}
+	p.scan.Entries = kept
 }
 
 func nextReadable(entries []wal.Entry) *wal.Entry {
