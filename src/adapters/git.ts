@@ -1,4 +1,4 @@
-import type { Exec } from "../ports/exec.js";
+import type { Exec, ExecSpec } from "../ports/exec.js";
 import type { Git, GitOutput } from "../ports/git.js";
 
 const DEFAULT_TIMEOUT_MS = 120_000;
@@ -35,17 +35,19 @@ function gitEnvironment(caller: NodeJS.ProcessEnv): Record<string, string> {
   return { ...env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", LANGUAGE: "C" };
 }
 
-export function commandLineGit(exec: Exec, caller: NodeJS.ProcessEnv): Git {
+/** An abort ends the command that runs and is thrown. */
+export function commandLineGit(exec: Exec, caller: NodeJS.ProcessEnv, abort?: AbortSignal): Git {
   const env = gitEnvironment(caller);
   return {
     async run(cwd, args, options = {}): Promise<GitOutput> {
-      const { end, stdout, stderr } = await exec.run({
+      const spec: ExecSpec = {
         argv: ["git", "-C", cwd, ...SETTINGS, ...args],
         cwd: "/",
         env,
         timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         captureBytes: CAPTURE_BYTES,
-      });
+      };
+      const { end, stdout, stderr } = await exec.run(spec, abort);
       switch (end.kind) {
         case "exit":
           return { code: end.code, stdout, stderr };
@@ -56,6 +58,7 @@ export function commandLineGit(exec: Exec, caller: NodeJS.ProcessEnv): Git {
         case "signal":
           return { code: 128, stdout, stderr: `git was ended by ${end.signal}` };
         case "aborted":
+          abort?.throwIfAborted();
           return { code: 128, stdout, stderr: "git was interrupted" };
       }
     },

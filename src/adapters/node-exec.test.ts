@@ -176,3 +176,13 @@ describe("nothing is left behind", () => {
     expect(running("sleep 4009")).toEqual([]);
   });
 });
+
+test("without its watchdog nothing is run", async () => {
+  const before = new Set(running("watchdog-main.mjs"));
+  const own = startSupervision();
+  const [pid] = running("watchdog-main.mjs").filter((found) => !before.has(found));
+  expect((await own.exec.run(spec(["true"]))).end).toEqual({ kind: "exit", code: 0 });
+  process.kill(Number(pid), "SIGKILL");
+  await expect(own.exec.run(spec(["sleep", "0.1"]))).rejects.toThrow("watchdog");
+  await expect(own.exec.run(spec(["true"]))).rejects.toThrow("watchdog");
+});

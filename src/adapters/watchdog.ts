@@ -9,11 +9,14 @@ import type { Guard } from "../ports/guard.js";
 /** Stands in the environment of every process of a run; what is found with it at the end is ended. */
 export const MARKER_VARIABLE = "LATENCY_GATE_RUN_ID";
 
+const ENDED_EARLY =
+  "The watchdog process has ended before the gate. Nothing is run without it: start the gate again.";
+
 /** The gate's end of the watchdog; see watchdog-main.mjs. One for each run. */
 export class Watchdog implements Guard {
   readonly #process: ChildProcessByStdio<Writable, Readable, null>;
   readonly #runMarker: string;
-  readonly #waiting = new Map<number, () => void>();
+  readonly #waiting = new Map<number, { done: () => void; fail: (error: Error) => void }>();
   readonly #exited: Promise<void>;
   #nextId = 1;
   #alive = true;
@@ -35,7 +38,7 @@ export class Watchdog implements Guard {
     this.#exited = new Promise((resolve) => {
       const left = (): void => {
         this.#alive = false;
-        for (const settle of this.#waiting.values()) settle();
+        for (const { fail } of this.#waiting.values()) fail(new Error(ENDED_EARLY));
         this.#waiting.clear();
         resolve();
       };
@@ -44,7 +47,7 @@ export class Watchdog implements Guard {
     });
     createInterface({ input: this.#process.stdout }).on("line", (line) => {
       const { id } = JSON.parse(line) as { id: number };
-      this.#waiting.get(id)?.();
+      this.#waiting.get(id)?.done();
       this.#waiting.delete(id);
       if (this.#waiting.size === 0) this.#hold(false);
     });
@@ -64,8 +67,8 @@ export class Watchdog implements Guard {
   async end(group: number, marker: string): Promise<void> {
     const id = this.#nextId++;
     this.#hold(true);
-    await new Promise<void>((resolve) => {
-      this.#waiting.set(id, resolve);
+    await new Promise<void>((done, fail) => {
+      this.#waiting.set(id, { done, fail });
       this.#send({ op: "end", id, group, marker });
     });
   }
@@ -95,8 +98,7 @@ export class Watchdog implements Guard {
   }
 
   #send(message: object): void {
-    if (!this.#alive)
-      throw new Error("The watchdog process has ended before the gate; nothing is started without it.");
+    if (!this.#alive) throw new Error(ENDED_EARLY);
     this.#process.stdin.write(`${JSON.stringify(message)}\n`);
   }
 

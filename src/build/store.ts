@@ -98,30 +98,52 @@ async function measure(path: string): Promise<{ bytes: number; files: number }> 
 
 /** An entry that was used this recently may be in use by another gate. */
 const IN_USE_MS = 60 * 60_000;
+/** No build takes this long: what is unfinished since then was left by a crash of the machine. */
+const ABANDONED_MS = 24 * 60 * 60_000;
 
-/** Removes the entries that were used least recently until the stores hold at most `limitBytes`. */
+interface Removable {
+  readonly folder: string;
+  readonly bytes: number;
+  readonly usedMs: number;
+}
+
+/**
+ * Removes what was used least recently until the stores hold at most `limitBytes`, and what was never
+ * finished; returns the folders removed.
+ */
 export async function pruneStores(
   stores: readonly string[],
   limitBytes: number,
   nowMs = Date.now(),
 ): Promise<string[]> {
-  const entries: { folder: string; bytes: number; usedMs: number }[] = [];
-  for (const store of stores) {
-    for (const name of await readdir(store)) {
-      const file = join(store, name, "complete.json");
-      const stat = await lstat(file).catch(() => undefined);
-      if (stat === undefined) continue;
-      const { bytes } = JSON.parse(await readFile(file, "utf8")) as Complete<unknown>;
-      entries.push({ folder: join(store, name), bytes, usedMs: stat.mtimeMs });
-    }
+  const entries: Removable[] = [];
+  const removed: string[] = [];
+  for (const folder of await foldersOf(stores)) {
+    const entry = await readRemovable(folder);
+    if (entry !== undefined) entries.push(entry);
+    else if (nowMs - (await lstat(folder)).mtimeMs > ABANDONED_MS) removed.push(folder);
   }
   let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  const removed: string[] = [];
   for (const { folder, bytes, usedMs } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
     if (total <= limitBytes || nowMs - usedMs < IN_USE_MS) break;
-    await removeTree(folder);
     removed.push(folder);
     total -= bytes;
   }
+  for (const folder of removed) await removeTree(folder);
   return removed;
+}
+
+async function foldersOf(stores: readonly string[]): Promise<string[]> {
+  const lists = stores.map(async (store) => (await readdir(store)).map((name) => join(store, name)));
+  return (await Promise.all(lists)).flat();
+}
+
+async function readRemovable(folder: string): Promise<Removable | undefined> {
+  const file = join(folder, "complete.json");
+  try {
+    const { bytes } = JSON.parse(await readFile(file, "utf8")) as Complete<unknown>;
+    return { folder, bytes, usedMs: (await lstat(file)).mtimeMs };
+  } catch {
+    return undefined;
+  }
 }

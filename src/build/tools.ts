@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { lstatSync } from "node:fs";
 import { lstat, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Tool } from "../config/project.js";
@@ -85,9 +86,10 @@ async function readContents(folder: string): Promise<Contents> {
 async function isIntact(folder: string): Promise<boolean> {
   try {
     const { files } = JSON.parse(await readFile(contentsFile(folder), "utf8")) as Contents;
-    const stats = await Promise.all(Object.keys(files).map((path) => lstat(join(folder, path))));
-    return Object.values(files).every(([size, mtimeMs], index) => {
-      return stats[index]?.size === size && stats[index].mtimeMs === mtimeMs;
+    // At once: 12 000 files of a toolchain take five times as long through the thread pool.
+    return Object.entries(files).every(([path, [size, mtimeMs]]) => {
+      const stat = lstatSync(join(folder, path));
+      return stat.size === size && stat.mtimeMs === mtimeMs;
     });
   } catch {
     return false;

@@ -11,6 +11,7 @@ export type Invocation =
   | ({ readonly command: "report"; readonly file: string } & OutputOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
+  | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)
   | ({ readonly command: "selftest"; readonly only: readonly string[] } & OutputOptions);
 
 export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit";

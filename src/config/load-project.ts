@@ -85,7 +85,8 @@ async function findUpwards(files: Files, folder: string): Promise<string | undef
   return dirname(folder) === folder ? undefined : findUpwards(files, dirname(folder));
 }
 
-async function readDocument(
+/** One YAML file, or why it can't be read; `shown` is the name that people see. */
+export async function readDocument(
   files: Files,
   path: string,
   shown: string,

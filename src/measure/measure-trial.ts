@@ -180,6 +180,7 @@ async function startRunService(course: Course): Promise<void> {
   if (services.get(key) !== undefined) return;
   const made = await makeTrialPlaces(serviceRequest(request));
   const serviceLogFile = join(dirname(made.logFile), `service.${request.identity.side}.log`);
+  await rm(serviceLogFile, { force: true });
   const places = { ...made, serviceLogFile };
   try {
     services.keep(key, await startTrialService(course, places), places.remove);

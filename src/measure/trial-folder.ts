@@ -25,10 +25,15 @@ export async function makeTrialPlaces(request: TrialRequest): Promise<TrialPlace
   const logs = join(folders.logsDir, identity.system, identity.benchmark);
   const log = join(logs, logName(identity));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  const eventFile = join(folders.eventsDir, `${name}.ndjson`);
+  const [logFile, serviceLogFile] = [`${log}.log`, `${log}.service.log`];
+  const stale = [eventFile, logFile, serviceLogFile];
   const copied = target.benchmark.data === "copy";
   try {
     await mkdir(join(folder, "w"), { recursive: true, mode: 0o700 });
     await Promise.all([mkdir(folders.eventsDir, { recursive: true }), mkdir(logs, { recursive: true })]);
+    // An earlier run may have left its own in the same place.
+    await Promise.all(stale.map((file) => rm(file, { recursive: true, force: true })));
     if (copied) await copyTree(target.built.dataDir, join(folder, "d"));
   } catch (error) {
     await remove();
@@ -38,9 +43,9 @@ export async function makeTrialPlaces(request: TrialRequest): Promise<TrialPlace
     workDir: join(folder, "w"),
     dataDir: copied ? join(folder, "d") : target.built.dataDir,
     socket: join(folder, "s"),
-    eventFile: join(folders.eventsDir, `${name}.ndjson`),
-    logFile: `${log}.log`,
-    serviceLogFile: `${log}.service.log`,
+    eventFile,
+    logFile,
+    serviceLogFile,
     remove,
   };
 }

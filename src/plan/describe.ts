@@ -23,15 +23,13 @@ export function describePlan(plan: Plan): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The matrix that a workflow's `strategy` takes: one entry a shard. */
-export function shardMatrix(shards: readonly Plan[]): string {
-  const include = shards.map((plan, index) => ({
-    shard: `${index + 1}/${shards.length}`,
-    benchmarks: plan.systems.flatMap((system) =>
-      system.benchmarks.map((benchmark) => `${system.id}/${benchmark.id}`),
-    ),
-  }));
-  return `${JSON.stringify({ include: include.filter(({ benchmarks }) => benchmarks.length > 0) })}\n`;
+/**
+ * The matrix that a workflow's `strategy` takes: one entry a shard. All shards draw from one seed, so
+ * that together they are the run that one machine would have made.
+ */
+export function shardMatrix({ seed }: Plan, count: number): string {
+  const include = Array.from({ length: count }, (_, index) => ({ shard: `${index + 1}/${count}`, seed }));
+  return `${JSON.stringify({ include })}\n`;
 }
 
 function describeSystem(system: PlannedSystem): string[] {

@@ -17,10 +17,9 @@ export interface Files {
   globFolders(root: string, patterns: readonly string[]): Promise<readonly string[]>;
 }
 
-/** What is written to the file system. */
+/** What is written to the file system. Paths are absolute. */
 export interface FileWriter {
   makeFolder(path: string): Promise<void>;
   /** To a temporary name beside it, synced, then renamed: readers see all of it or what was there before. */
-  writeAtomically(path: string, chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>;
-  remove(path: string): Promise<void>;
+  writeAtomically(path: string, pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>;
 }

@@ -13,7 +13,7 @@ const PASSES = 5;
 
 /**
  * Copies a working tree as it stands: what git tracks and what is untracked, not what is ignored.
- * Symlinks stay symlinks, modes are kept, blocks are shared where the file system can (FICLONE).
+ * Symlinks stay symlinks, executable files executable; blocks are shared where the file system can (FICLONE).
  */
 export async function copyWorkingTree(git: Git, from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -81,7 +81,8 @@ async function copyEntry(git: Git, from: string, to: string): Promise<string | u
       await copyRepositoryWithin(git, from, to);
     } else if (stat.isFile()) {
       await copyFile(from, to, constants.COPYFILE_FICLONE);
-      await chmod(to, Number(stat.mode & 0o777n) | 0o600);
+      // The modes that git checks out: of a file's mode, only its executable bit is part of a commit.
+      await chmod(to, (stat.mode & 0o100n) === 0n ? 0o644 : 0o755);
     }
   } catch (error) {
     // Gone or replaced since the lstat: the next pass sees it as it is then.

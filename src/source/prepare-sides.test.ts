@@ -16,6 +16,7 @@ import { commandLineGit } from "../adapters/git.js";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
 import { snapshot, temporaryFolder, TestRepository } from "../../test/support/repository.js";
+import { hashTree } from "../build/tree-hash.js";
 import type { SourceProblem } from "./problem.js";
 import { prepareSides } from "./prepare-sides.js";
 import type { Sides, SidesRequest, SourcePorts } from "./prepare-sides.js";
@@ -439,6 +440,25 @@ describe("what a repository may hold", () => {
     chmodSync(join(repo.dir, ".git/hooks/post-checkout"), 0o755);
     await sides(repo.dir, { baseline: "HEAD" });
     expect(existsSync(join(dir, "hooked"))).toBe(false);
+  });
+});
+
+test("a clean tree and its commit make equal sides, so that they share one build", async () => {
+  const repo = TestRepository.init(dir, "r");
+  repo.write("run.sh", "#!/bin/sh\n", 0o755);
+  symlinkSync("run.sh", join(repo.dir, "link"));
+  repo.commit({ "deep/er/file": "1", ".gitattributes": "*.txt text\n", "a.txt": "1\n" });
+  const { baseline, candidate } = await sides(repo.dir, { baseline: "HEAD" });
+  const hashes = await Promise.all([baseline, candidate].map(({ root }) => hashTree(root, { modes: true })));
+  expect(hashes[0]).toBe(hashes[1]);
+});
+
+test("an interruption is thrown", async () => {
+  const repo = TestRepository.init(dir, "r");
+  repo.commit({ f: "1" });
+  const git = commandLineGit(supervision.exec, process.env, AbortSignal.abort());
+  await expect(prepareSides(request(repo.dir), { ...ports, git })).rejects.toMatchObject({
+    name: "AbortError",
   });
 });
 

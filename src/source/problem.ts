@@ -1,3 +1,5 @@
+import type { Failure } from "../core/model/trial.js";
+
 export type SourceProblemCode =
   | "git-missing"
   | "git-failed"
@@ -14,7 +16,7 @@ export type SourceProblemCode =
   | "source-missing"
   | "disk";
 
-/** Why the two sides can't be had. */
+/** Why a side can't be had. */
 export interface SourceProblem {
   readonly code: SourceProblemCode;
   readonly message: string;
@@ -48,4 +50,9 @@ export async function caught<T>(prepare: () => Promise<T>): Promise<SourceResult
     }
     throw error;
   }
+}
+
+/** The problem of one system's source, as the reason why it is not measurable. */
+export function toFailure({ code, message, where, hint }: SourceProblem): Failure {
+  return { code: code === "disk" ? "disk" : "not-found", message, where, hint, logTail: [] };
 }

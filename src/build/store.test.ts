@@ -1,0 +1,78 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { temporaryFolder } from "../../test/support/repository.js";
+import type { StoreContext } from "./store.js";
+import { provideEntry, pruneStores } from "./store.js";
+
+const HOUR_MS = 60 * 60_000;
+let dir: string;
+let store: string;
+let context: StoreContext;
+
+beforeEach(() => {
+  dir = temporaryFolder();
+  store = join(dir, "store");
+  mkdirSync(store);
+  const none = (): void => undefined;
+  context = {
+    guard: { folder: none, worktree: none, lock: none, forget: none },
+    locks: dir,
+    abort: undefined,
+    onWait: none,
+  };
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function add(key: string, bytes: number, usedHoursAgo: number, nowMs: number): Promise<string> {
+  const { path } = await provideEntry(store, key.repeat(40), context, (inner) => {
+    writeFileSync(join(inner, "x"), Buffer.alloc(bytes));
+    return Promise.resolve({ facts: {}, reusable: true });
+  });
+  const used = new Date(nowMs - usedHoursAgo * HOUR_MS);
+  utimesSync(join(path, "..", "complete.json"), used, used);
+  return path;
+}
+
+test.each<[string, number, string[]]>([
+  ["room for all", 300, []],
+  ["room for two", 250, ["b"]],
+  ["room for one", 100, ["b", "a"]],
+  ["room for none: what was used within the hour stays", 0, ["b", "a"]],
+])("%s: the least recently used go first", async (_name, limit, gone) => {
+  const now = Date.now();
+  await add("a", 100, 2, now);
+  await add("b", 100, 3, now);
+  await add("c", 100, 0.5, now);
+  const removed = await pruneStores([store], limit, now);
+  expect(removed.map((folder) => basename(folder)[0])).toEqual(gone);
+  expect(readdirSync(store)).toHaveLength(3 - gone.length);
+});
+
+test("what was used again is no longer the least recently used", async () => {
+  const now = Date.now();
+  await add("a", 100, 3, now);
+  await add("b", 100, 2, now);
+  const again = await provideEntry(store, "a".repeat(40), context, () =>
+    Promise.reject(new Error("made again")),
+  );
+  expect(again.cached).toBe(true);
+  expect((await pruneStores([store], 100, now)).map((folder) => basename(folder)[0])).toEqual(["b"]);
+});
+
+test("what a crash of the machine left unfinished goes after a day", async () => {
+  const now = Date.now();
+  const folder = join(store, "d".repeat(40));
+  mkdirSync(join(folder, "attempt"), { recursive: true });
+  expect(await pruneStores([store], 1e9, now)).toEqual([]);
+  expect(await pruneStores([store], 1e9, now + 25 * HOUR_MS)).toEqual([folder]);
+});
+
+test("an error of the maker leaves nothing", async () => {
+  await expect(
+    provideEntry(store, "e".repeat(40), context, () => Promise.reject(new Error("no"))),
+  ).rejects.toThrow("no");
+  expect(readdirSync(join(store, "e".repeat(40)))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { commandLineGit } from "../adapters/git.js";
+import { LinuxHost } from "../adapters/linux-host.js";
+import { nodeClock } from "../adapters/node-clock.js";
+import { nodeFileWriter } from "../adapters/node-file-writer.js";
+import { nodeFiles } from "../adapters/node-files.js";
+import { startSupervision } from "../adapters/supervision.js";
+import { cacheRoot, openCacheFolder } from "../build/cache-folder.js";
+import type { ProjectStart } from "../config/load-project.js";
+import type { PipelinePorts } from "../pipeline.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Context {
+  readonly ports: PipelinePorts;
+  /** Ends whatever still runs and removes what is disposable. */
+  close(): Promise<void>;
+}
+
+/** Wires the real adapters to the ports. The first Ctrl-C asks to stop in order, the second one ends at once. */
+export async function openContext(env: Environment, gateVersion: string): Promise<Context> {
+  const supervision = startSupervision();
+  const interrupted = new AbortController();
+  const onSignal = (): void => {
+    if (interrupted.signal.aborted) process.exit(130);
+    interrupted.abort(new Interrupted());
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.on(signal, onSignal);
+  return {
+    ports: {
+      exec: supervision.exec,
+      guard: supervision.guard,
+      git: commandLineGit(supervision.exec, env, interrupted.signal),
+      files: nodeFiles,
+      writer: nodeFileWriter,
+      clock: nodeClock,
+      host: new LinuxHost(env),
+      cache: await openCacheFolder(cacheRoot(env)),
+      callerEnv: env,
+      abort: interrupted.signal,
+      gateVersion,
+    },
+    async close() {
+      for (const signal of signals) process.off(signal, onSignal);
+      await supervision.close();
+    },
+  };
+}
+
+export class Interrupted extends Error {
+  constructor() {
+    super("interrupted");
+  }
+}
+
+/** Where a command looks for the configuration. */
+export function projectStart(config: string | undefined, cwd: string): ProjectStart {
+  return config === undefined ? { kind: "folder", folder: cwd } : { kind: "file", file: resolve(cwd, config) };
+}
+
+/** Runs that are kept when nobody said where. */
+const RUNS_KEPT = 20;
+
+/** `--out`, or a folder of this run among those in the cache; the oldest of them go. */
+export async function openOutDir(
+  asked: string | undefined,
+  cwd: string,
+  runId: string,
+  { cache, writer, files }: PipelinePorts,
+): Promise<string> {
+  if (asked !== undefined) {
+    const folder = resolve(cwd, asked);
+    await writer.makeFolder(folder);
+    return folder;
+  }
+  const runs = join(cache.root, "gate", "runs");
+  const folder = join(runs, runId);
+  await writer.makeFolder(folder);
+  // Ids begin with the time: the order of names is the order of runs.
+  const all = await files.list(runs);
+  for (const old of all.slice(0, -RUNS_KEPT)) await rm(join(runs, old), { recursive: true, force: true });
+  return folder;
+}

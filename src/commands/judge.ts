@@ -1,0 +1,86 @@
+import { resolve } from "node:path";
+import { judge } from "../core/judge.js";
+import { mergeResults } from "../core/merge.js";
+import type { Report } from "../core/model/report.js";
+import type { Results } from "../core/model/run.js";
+import type { PipelinePorts } from "../pipeline.js";
+import { RESULTS_FILE } from "../pipeline.js";
+import { readResults } from "../validate/results-file.js";
+import { writeResults } from "../validate/results-writer.js";
+import { EXIT } from "./exit-codes.js";
+import type { Invocation, OutputOptions } from "./invocation.js";
+import { printReport, writeReports } from "./reports.js";
+import { describeProblems } from "./say.js";
+import type { Terminal } from "./terminal.js";
+import { compareRuns } from "../core/compare/two-runs.js";
+
+type Ports = Pick<PipelinePorts, "files" | "writer">;
+
+/** `compare` and `report`: the verdict of one results file, or of the candidates of two. */
+export async function compareCommand(
+  invocation: Extract<Invocation, { command: "compare" | "report" }>,
+  cwd: string,
+  terminal: Terminal,
+  ports: Ports,
+): Promise<number> {
+  const files = invocation.command === "report" ? [invocation.file] : invocation.files;
+  const runs = await readAll(files, cwd, terminal, ports);
+  if (runs === undefined) return EXIT.cannotJudge;
+  const [first, second] = runs;
+  if (second === undefined) return conclude(judge(first!), invocation, cwd, terminal, ports);
+  const compared = compareRuns(first!, second);
+  if (compared.kind === "refused") {
+    terminal.err(`${compared.reason}\n`);
+    return EXIT.cannotJudge;
+  }
+  return conclude(compared.report, invocation, cwd, terminal, ports);
+}
+
+/** `merge`: the results of all shards as those of one run. */
+export async function mergeCommand(
+  invocation: Extract<Invocation, { command: "merge" }>,
+  cwd: string,
+  terminal: Terminal,
+  ports: Ports,
+): Promise<number> {
+  const runs = await readAll(invocation.files, cwd, terminal, ports);
+  if (runs === undefined) return EXIT.cannotJudge;
+  const merged = mergeResults(runs);
+  if (merged.kind === "refused") {
+    terminal.err(merged.reasons.map((reason) => `${reason}\n`).join(""));
+    return EXIT.cannotJudge;
+  }
+  if (invocation.out !== undefined) {
+    await ports.writer.makeFolder(resolve(cwd, invocation.out));
+    await writeResults(ports.writer, resolve(cwd, invocation.out, RESULTS_FILE), merged.results);
+  }
+  return conclude(judge(merged.results), invocation, cwd, terminal, ports);
+}
+
+async function readAll(
+  files: readonly string[],
+  cwd: string,
+  terminal: Terminal,
+  ports: Ports,
+): Promise<Results[] | undefined> {
+  const read: Results[] = [];
+  for (const file of files) {
+    const results = await readResults(ports.files, resolve(cwd, file));
+    if (results.ok) read.push(results.value);
+    else terminal.err(describeProblems(results.error));
+  }
+  return read.length === files.length ? read : undefined;
+}
+
+async function conclude(
+  report: Report,
+  invocation: OutputOptions & { readonly command: string },
+  cwd: string,
+  terminal: Terminal,
+  ports: Ports,
+): Promise<number> {
+  if (invocation.out !== undefined) await writeReports(report, resolve(cwd, invocation.out), ports.writer);
+  printReport(report, invocation, terminal);
+  // `report` shows; it is `compare`, `merge` and `gate` that judge.
+  return invocation.command === "report" ? EXIT.passed : report.outcome.exitCode;
+}

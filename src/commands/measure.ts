@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { nodeRandom } from "../adapters/node-random.js";
+import { judge } from "../core/judge.js";
+import type { Report } from "../core/model/report.js";
+import type { Results } from "../core/model/run.js";
+import { measurePlanned, planRun, RESULTS_FILE } from "../pipeline.js";
+import type { Observer, Planned, PipelinePorts, Refusal } from "../pipeline.js";
+import type { PlanOptions } from "../plan/options.js";
+import { openDisplay } from "../report/progress/display.js";
+import type { ProgressDisplay } from "../report/progress/display.js";
+import { Interrupted, openOutDir, projectStart } from "./context.js";
+import { EXIT } from "./exit-codes.js";
+import type { Invocation, MeasureOptions } from "./invocation.js";
+import { printReport, writeReports } from "./reports.js";
+import { describeRefusal } from "./say.js";
+import type { Terminal } from "./terminal.js";
+
+export type MeasureInvocation = Extract<Invocation, { command: "gate" | "run" }>;
+
+/** `gate` and `run`: everything from the configuration to the results file, and for `gate` the verdict. */
+export async function measureCommand(
+  invocation: MeasureInvocation,
+  cwd: string,
+  terminal: Terminal,
+  ports: PipelinePorts,
+): Promise<number> {
+  const startedAt = ports.clock.wallTime();
+  const startedAtMs = ports.clock.nowMs();
+  const planned = await planFor(invocation, cwd, ports);
+  if (planned.kind !== "planned") return refuse(planned, terminal);
+  const runId = `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${planned.plan.seed.slice(0, 8)}`;
+  const display = openDisplay({
+    stream: process.stderr,
+    clock: ports.clock,
+    env: ports.callerEnv,
+    quiet: invocation.verbosity === "quiet",
+  });
+  try {
+    const outDir = await openOutDir(invocation.out, cwd, runId, ports);
+    const results = await measurePlanned(
+      planned,
+      { outDir, shard: invocation.shard, runId, startedAt, startedAtMs },
+      observe(display),
+      ports,
+    );
+    display.close();
+    return await finish(invocation, results, outDir, terminal, ports);
+  } catch (error) {
+    display.close();
+    if (!(error instanceof Interrupted)) throw error;
+    terminal.err("Interrupted.\n");
+    return EXIT.interrupted;
+  } finally {
+    display.close();
+    await planned.runFolder.remove();
+  }
+}
+
+export async function planFor(
+  options: MeasureOptions,
+  cwd: string,
+  ports: PipelinePorts,
+): Promise<Planned | Refusal> {
+  return planRun(
+    {
+      start: projectStart(options.config, cwd),
+      baseline: options.baseline,
+      options: planOptions(options),
+    },
+    ports,
+  );
+}
+
+export function refuse(refusal: Refusal, terminal: Terminal): number {
+  terminal.err(describeRefusal(refusal));
+  return EXIT.cannotJudge;
+}
+
+function planOptions({ seed, systems, scenarios, quick, rounds, timeBudgetMs, studies, shard }: MeasureOptions): PlanOptions {
+  return { seed: seed ?? nodeRandom.seed(), systems, scenarios, quick, rounds, timeBudgetMs, studies, shard };
+}
+
+async function finish(
+  invocation: MeasureInvocation,
+  results: Results,
+  outDir: string,
+  terminal: Terminal,
+  ports: PipelinePorts,
+): Promise<number> {
+  const resultsFile = join(outDir, RESULTS_FILE);
+  if (results.run.stop === "interrupted") {
+    terminal.err(`Interrupted; what was measured is in ${resultsFile}\n`);
+    return EXIT.interrupted;
+  }
+  if (invocation.command === "run") {
+    terminal.out(`${resultsFile}\n`);
+    return results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
+  }
+  const report = judge(results);
+  await writeReports(report, outDir, ports.writer);
+  printReport(report, invocation, terminal);
+  if (invocation.verbosity !== "quiet") terminal.err(`results and reports: ${outDir}\n`);
+  return report.outcome.exitCode;
+}
+
+function observe(display: ProgressDisplay): Observer {
+  return {
+    build: ({ system, stage, side, message }) => {
+      display.note(`${system}: ${stage}${side === undefined ? "" : ` of the ${side}`}: ${message}`);
+    },
+    measure: (progress) => {
+      display.measure(progress);
+    },
+    judged: (report) => {
+      display.verdicts(openCounts(report));
+    },
+  };
+}
+
+function openCounts({ outcome: { counts } }: Report): Record<string, number> {
+  const { inconclusive, ...settled } = counts;
+  return { ...settled, open: inconclusive };
+}

@@ -1,0 +1,54 @@
+import type { Side } from "../model/ids.js";
+import type { Caveat } from "../model/report.js";
+import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
+
+/** What is to be said of a whole benchmark: what its harness declares, errors, results that differ. */
+export function benchmarkNotes(trials: BenchmarkTrials): Caveat[] {
+  return [
+    ...otherResults(trials),
+    ...(["baseline", "candidate"] as const).flatMap((side) => [
+      ...errorsOf(trials[side], side),
+      ...harnessCaveats(trials[side], side),
+    ]),
+  ];
+}
+
+/** Both sides of a round get the same seed: what their operations returned should agree. */
+function otherResults({ pairs }: BenchmarkTrials): Caveat[] {
+  const rounds = pairs.filter(({ baseline, candidate }) => {
+    const [before, after] = [baseline.outcome.harness.checksum, candidate.outcome.harness.checksum];
+    return before !== undefined && after !== undefined && before !== after;
+  }).length;
+  return rounds === 0 ? [] : [{ code: "other-result", rounds }];
+}
+
+function errorsOf(trials: readonly MeasuredTrial[], side: Side): Caveat[] {
+  const kinds = new Map<string, { count: number; message: string | undefined }>();
+  for (const { kind, count, message } of trials.flatMap((trial) => trial.outcome.errors)) {
+    const known = kinds.get(kind);
+    kinds.set(kind, { count: (known?.count ?? 0) + count, message: known?.message ?? message });
+  }
+  return [...kinds]
+    .sort(byName)
+    .map(([kind, { count, message }]) => ({ code: "errors", side, kind, count, message }));
+}
+
+function harnessCaveats(trials: readonly MeasuredTrial[], side: Side): Caveat[] {
+  const codes = new Map<string, { message: string; trials: number }>();
+  for (const { code, message } of trials.flatMap((trial) => trial.outcome.caveats)) {
+    codes.set(code, { message, trials: (codes.get(code)?.trials ?? 0) + 1 });
+  }
+  return [...codes]
+    .sort(byName)
+    .map(([harnessCode, { message, trials: count }]) => ({
+      code: "harness",
+      side,
+      harnessCode,
+      message,
+      trials: count,
+    }));
+}
+
+function byName(a: readonly [string, unknown], b: readonly [string, unknown]): number {
+  return a[0] < b[0] ? -1 : 1;
+}

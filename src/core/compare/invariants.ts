@@ -1,0 +1,55 @@
+import type { PlannedBenchmark, PlannedInvariant } from "../model/plan.js";
+import type { InvariantOutcome } from "../model/report.js";
+import type { Unit } from "../model/trial.js";
+import type { MeasuredTrial } from "./index-trials.js";
+import { findValue } from "./observations.js";
+
+/** Limits that must hold in every trial of the candidate. */
+export function judgeInvariants(
+  system: string,
+  benchmark: PlannedBenchmark,
+  candidate: readonly MeasuredTrial[],
+): InvariantOutcome[] {
+  if (candidate.length === 0) return [];
+  return benchmark.invariants.map((invariant) => ({
+    address: { system, benchmark: benchmark.id, scenario: invariant.scenario },
+    metric: invariant.metric,
+    unit: candidate.map((trial) => readInvariant(trial, invariant)?.unit).find((unit) => unit !== undefined),
+    limits: invariant.limits,
+    state: judge(invariant, candidate),
+  }));
+}
+
+function judge(invariant: PlannedInvariant, candidate: readonly MeasuredTrial[]): InvariantOutcome["state"] {
+  const { min = -Infinity, max = Infinity } = invariant.limits;
+  let worst: { readonly value: number; readonly round: number } | undefined;
+  let broken = 0;
+  for (const trial of candidate) {
+    const value = readInvariant(trial, invariant)?.value;
+    if (value === undefined) return { kind: "unknown", round: trial.round };
+    if (value < min || value > max) broken += 1;
+    if (worst === undefined || excess(value, min, max) > excess(worst.value, min, max)) {
+      worst = { value, round: trial.round };
+    }
+  }
+  if (broken === 0) return { kind: "holds", worst: worst!.value };
+  return { kind: "broken", worst: worst!.value, round: worst!.round, trials: broken };
+}
+
+/** How far beyond the nearer limit; negative inside. */
+function excess(value: number, min: number, max: number): number {
+  return Math.max(min - value, value - max);
+}
+
+/** `errors` is the sum of the error events; everything else is a value that the harness reports. */
+function readInvariant(
+  trial: MeasuredTrial,
+  { scenario, metric }: PlannedInvariant,
+): { readonly value: number; readonly unit: Unit } | undefined {
+  const reported = findValue(trial, scenario, metric);
+  if (reported !== undefined || metric !== "errors") return reported;
+  const errors = trial.outcome.errors.filter(
+    (error) => scenario === undefined || error.scenario === scenario,
+  );
+  return { value: errors.reduce((sum, error) => sum + error.count, 0), unit: "1" };
+}

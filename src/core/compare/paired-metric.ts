@@ -1,0 +1,96 @@
+import type { PlannedMetric } from "../model/plan.js";
+import type { Incomparable } from "../model/report.js";
+import type { Better, Unit } from "../model/trial.js";
+import type { MetricSeries, RoundPair } from "../rule/types.js";
+import { pairReadings } from "./index-trials.js";
+import type { TrialPair } from "./index-trials.js";
+import { observe, ruleStatistic } from "./observations.js";
+import type { Observation } from "./observations.js";
+
+export interface PairedMetric {
+  readonly planned: PlannedMetric;
+  readonly unit: Unit;
+  readonly better: Better;
+  readonly series: MetricSeries;
+}
+
+export type Pairing =
+  | { readonly kind: "paired"; readonly metric: PairedMetric }
+  | { readonly kind: "incomparable"; readonly reason: Incomparable }
+  /** Declared, and not reported by a trial of these sides. */
+  | {
+      readonly kind: "unreported";
+      readonly baseline: boolean;
+      readonly candidate: boolean;
+      readonly round: number;
+    };
+
+export interface MetricPlace {
+  readonly key: string;
+  readonly system: string;
+  /** A benchmark of whole commands: each sample is a process of its own. */
+  readonly launches: boolean;
+}
+
+/** Lays the rounds of a metric side by side, for the rule. */
+export function pairMetric(
+  planned: PlannedMetric,
+  pairs: readonly TrialPair[],
+  { key, system, launches }: MetricPlace,
+): Pairing {
+  const rounds: RoundPair[] = [];
+  let first: Observation | undefined;
+  for (const pair of pairs) {
+    const [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
+    if (before === undefined || after === undefined) {
+      return {
+        kind: "unreported",
+        baseline: before === undefined,
+        candidate: after === undefined,
+        round: pair.round,
+      };
+    }
+    first ??= before;
+    const other = [before, after].find((seen) => seen.unit !== first!.unit || seen.better !== first!.better);
+    if (other !== undefined) return { kind: "incomparable", reason: unitReason(first, other) };
+    rounds.push({
+      round: pair.round,
+      quad: Math.floor(pair.round / 2),
+      order: pair.order,
+      baseline: before.values,
+      candidate: after.values,
+      host: pairReadings(pair),
+    });
+  }
+  if (first === undefined) return { kind: "unreported", baseline: true, candidate: true, round: 0 };
+  const { tolerance, floor, budget } = planned;
+  const limits = budget && {
+    ...(budget.min === undefined ? {} : { min: budget.min }),
+    ...(budget.max === undefined ? {} : { max: budget.max }),
+  };
+  return {
+    kind: "paired",
+    metric: {
+      planned,
+      unit: first.unit,
+      better: first.better,
+      series: {
+        key,
+        system,
+        statistic: ruleStatistic(planned, first.sampled),
+        better: first.better,
+        tolerance,
+        floor,
+        ...(limits === undefined ? {} : { budget: limits }),
+        design: "quads",
+        launches,
+        rounds,
+      },
+    },
+  };
+}
+
+function unitReason(first: Observation, other: Observation): Incomparable {
+  const show = ({ unit, better }: Observation): string => `${unit}, ${better} is better`;
+  return { kind: "unit", baseline: show(first), candidate: show(other) };
+}

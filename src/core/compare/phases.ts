@@ -1,0 +1,84 @@
+import { median } from "simple-statistics";
+import type { PhaseChange } from "../model/report.js";
+import { chosenSeries, joinValues } from "./index-trials.js";
+import type { MeasuredTrial, TrialPair } from "./index-trials.js";
+
+/** Below this share of the latency itself, a growth is too small to be shared out. */
+const LEAST_GROWTH = 0.001;
+
+/**
+ * Which phase grew, among the operations that make the statistic: those whose latency ranks within
+ * q ± min(1 − q, 1/4), so that a P99 is explained by the slowest 2 % and a median by the middle half.
+ * Only phases that are aligned with the latency can say which operations they belong to.
+ *
+ * @returns the phases, the one that grew most first
+ */
+export function phaseChanges(pairs: readonly TrialPair[], scenario: string, q: number): PhaseChange[] {
+  const phases = new Set(
+    pairs.flatMap(({ candidate }) =>
+      candidate.outcome.series
+        .filter((series) => series.scenario === scenario && series.metric === "latency")
+        .flatMap((series) => (series.phase === undefined ? [] : [series.phase])),
+    ),
+  );
+  if (phases.size === 0) return [];
+  const rounds = pairs.map((pair) => ({
+    baseline: meansOfWindow(pair.baseline, scenario, q, phases),
+    candidate: meansOfWindow(pair.candidate, scenario, q, phases),
+  }));
+  const growthOf = (phase: string): number | undefined => {
+    const differences = rounds.flatMap(({ baseline, candidate }) => {
+      const [before, after] = [baseline.get(phase), candidate.get(phase)];
+      return before === undefined || after === undefined ? [] : [after - before];
+    });
+    return differences.length === 0 ? undefined : median(differences);
+  };
+  const levelOf = (phase: string, side: "baseline" | "candidate"): number => {
+    const levels = rounds.map((round) => round[side].get(phase)).filter((level) => level !== undefined);
+    return levels.length === 0 ? 0 : median(levels);
+  };
+  const total = growthOf(WHOLE) ?? 0;
+  const told = Math.abs(total) > LEAST_GROWTH * levelOf(WHOLE, "baseline");
+  return [...phases]
+    .flatMap((phase): PhaseChange[] => {
+      const growthNs = growthOf(phase);
+      if (growthNs === undefined) return [];
+      return [
+        {
+          phase,
+          baselineNs: levelOf(phase, "baseline"),
+          candidateNs: levelOf(phase, "candidate"),
+          growthNs,
+          share: told ? growthNs / total : undefined,
+        },
+      ];
+    })
+    .sort((a, b) => Math.abs(b.growthNs) - Math.abs(a.growthNs));
+}
+
+/** Stands for the latency itself beside its phases; no phase has an empty name. */
+const WHOLE = "";
+
+function meansOfWindow(
+  trial: MeasuredTrial,
+  scenario: string,
+  q: number,
+  phases: ReadonlySet<string>,
+): Map<string, number> {
+  const pick = (phase: string | undefined): Float64Array =>
+    joinValues(chosenSeries(trial, { scenario, metric: "latency", phase }));
+  const latency = pick(undefined);
+  const half = Math.min(1 - q, 0.25);
+  const ranked = Array.from(latency.keys()).sort((a, b) => latency[a]! - latency[b]!);
+  const members = ranked.slice(Math.floor((q - half) * ranked.length), Math.ceil((q + half) * ranked.length));
+  const means = new Map<string, number>();
+  if (members.length === 0) return means;
+  const mean = (values: Float64Array): number =>
+    members.reduce((sum, index) => sum + values[index]!, 0) / members.length;
+  means.set(WHOLE, mean(latency));
+  for (const phase of phases) {
+    const values = pick(phase);
+    if (values.length === latency.length) means.set(phase, mean(values));
+  }
+  return means;
+}

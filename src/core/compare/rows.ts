@@ -1,0 +1,245 @@
+import { median } from "simple-statistics";
+import type { PlannedBenchmark, PlannedMetric, Presence } from "../model/plan.js";
+import type { BudgetOutcome, Caveat, Change, Incomparable, Judgement, Row } from "../model/report.js";
+import type { Failure } from "../model/trial.js";
+import type { BudgetVerdict, Decision, Decisions, Evidence } from "../rule/types.js";
+import { judgeExact } from "./exact.js";
+import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
+import { levelOf } from "./level.js";
+import { observe, quantileOf } from "./observations.js";
+import { pairMetric } from "./paired-metric.js";
+import type { PairedMetric } from "./paired-metric.js";
+import { phaseChanges } from "./phases.js";
+import { shapeCaveats } from "./shape.js";
+
+/** Why nothing of a benchmark can be judged. */
+export type Blocked =
+  | { readonly verdict: "incomparable"; readonly reason: Incomparable }
+  | {
+      readonly verdict: "invalid";
+      readonly side: "baseline" | "candidate" | undefined;
+      readonly failure: Failure;
+    };
+
+export interface BenchmarkCase {
+  readonly system: string;
+  readonly benchmark: PlannedBenchmark;
+  readonly trials: BenchmarkTrials;
+  readonly blocked: Blocked | undefined;
+}
+
+/** A row, or the series that the rule has still to decide. */
+export type OpenRow =
+  | { readonly kind: "settled"; readonly row: Row }
+  | { readonly kind: "open"; readonly key: string; readonly metric: PairedMetric; readonly row: RowHead };
+
+type RowHead = Pick<Row, "address" | "metric" | "statistic" | "gated" | "tolerance" | "floor">;
+
+/** Every planned metric of a benchmark, settled where no test is needed. */
+export function openRows(one: BenchmarkCase): OpenRow[] {
+  const presences = new Map(one.benchmark.scenarios.map((scenario) => [scenario.id, scenario.presence]));
+  return one.benchmark.metrics.map((planned) => {
+    const presence =
+      planned.scenario === undefined ? one.benchmark.presence : (presences.get(planned.scenario) ?? "both");
+    return openRow(one, planned, joinPresence(one.benchmark.presence, presence));
+  });
+}
+
+function joinPresence(benchmark: Presence, scenario: Presence): Presence {
+  return benchmark === "both" ? scenario : benchmark;
+}
+
+function openRow(
+  { system, benchmark, trials, blocked }: BenchmarkCase,
+  planned: PlannedMetric,
+  presence: Presence,
+): OpenRow {
+  const { scenario, metric, statistic, gated, tolerance, floor } = planned;
+  const row: RowHead = {
+    address: { system, benchmark: benchmark.id, scenario },
+    metric,
+    statistic,
+    gated,
+    tolerance,
+    floor,
+  };
+  const settle = (judgement: Judgement, unit?: Row["unit"], better?: Row["better"]): OpenRow => ({
+    kind: "settled",
+    row: { ...row, unit, better: better ?? "lower", judgement, budget: undefined, caveats: [], phases: [] },
+  });
+  if (presence === "missing") return settle({ verdict: "missing" });
+  if (blocked !== undefined) return settle(blocked);
+  if (presence === "added") return openAdded(planned, trials.candidate, settle);
+  const key = JSON.stringify([system, benchmark.id, scenario ?? null, metric, statistic]);
+  const pairing = pairMetric(planned, trials.pairs, { key, system, launches: benchmark.kind === "command" });
+  switch (pairing.kind) {
+    case "incomparable":
+      return settle({ verdict: "incomparable", reason: pairing.reason });
+    case "unreported":
+      return settle(unreported(planned, pairing));
+    case "paired":
+      if (!planned.exact) return { kind: "open", key, metric: pairing.metric, row };
+      return {
+        kind: "settled",
+        row: finishExact(row, pairing.metric),
+      };
+  }
+}
+
+/** A metric that one side alone reports is new or gone; one that neither does is a fault of the manifest. */
+function unreported(
+  { scenario, metric }: PlannedMetric,
+  { baseline, candidate, round }: { baseline: boolean; candidate: boolean; round: number },
+): Judgement {
+  if (candidate && !baseline) return { verdict: "missing" };
+  if (baseline && !candidate) return { verdict: "added", value: undefined };
+  const failure: Failure = {
+    code: "scenario-missing",
+    message: `Neither side reports ${metric}${scenario === undefined ? "" : ` of ${scenario}`} in round ${round}.`,
+    where: undefined,
+    hint: "Let the harness report it in every trial, or take it out of the manifest.",
+    logTail: [],
+  };
+  return { verdict: "invalid", side: undefined, failure };
+}
+
+function openAdded(
+  planned: PlannedMetric,
+  candidate: readonly MeasuredTrial[],
+  settle: (judgement: Judgement, unit?: Row["unit"], better?: Row["better"]) => OpenRow,
+): OpenRow {
+  const seen = candidate.map((trial) => observe(trial, planned)).filter((one) => one !== undefined);
+  const [first] = seen;
+  if (first === undefined) return settle({ verdict: "added", value: undefined });
+  const value = median(seen.map(({ values }) => levelOf(values, planned)));
+  const settled = settle({ verdict: "added", value }, first.unit, first.better);
+  if (planned.budget === undefined || settled.kind !== "settled") return settled;
+  // What is new has no baseline to hold it to, but its budget holds from the first day.
+  const { min = -Infinity, max = Infinity } = planned.budget;
+  const levels = seen.map(({ values }) => levelOf(values, planned));
+  const interval = { low: Math.min(...levels), high: Math.max(...levels) };
+  const state =
+    interval.low > max || interval.high < min
+      ? "broken"
+      : interval.high <= max && interval.low >= min
+        ? "holds"
+        : "undecided";
+  return { kind: "settled", row: { ...settled.row, budget: { limits: planned.budget, state, interval } } };
+}
+
+function finishExact(row: RowHead, metric: PairedMetric): Row {
+  const judgement = judgeExact(metric);
+  const varies = "exact" in judgement && judgement.exact.varies;
+  const { min = -Infinity, max = Infinity } = metric.planned.budget ?? {};
+  const value = "exact" in judgement ? judgement.exact.candidate : NaN;
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: metric.planned.budget && {
+      limits: metric.planned.budget,
+      state: value >= min && value <= max ? "holds" : "broken",
+      interval: { low: value, high: value },
+    },
+    caveats: varies ? [{ code: "varies" }] : [],
+    phases: [],
+  };
+}
+
+/** A row that the rule has decided. */
+export function finishRow(
+  open: Extract<OpenRow, { kind: "open" }>,
+  decisions: Decisions,
+  trials: BenchmarkTrials,
+): Row {
+  const { metric, row } = open;
+  const decision = decisions.get(open.key)!;
+  const judgement = toJudgement(decision, metric);
+  const changed = judgement.verdict === "regression" || judgement.verdict === "improvement";
+  const isLatency = row.metric === "latency" && row.address.scenario !== undefined;
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: toBudget(decision.budget, metric),
+    caveats: [
+      ...decision.caveats.map((code): Caveat => ({ code })),
+      ...(isLatency ? latencyCaveats(metric, trials) : []),
+    ],
+    phases:
+      changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : [],
+  };
+}
+
+function centerOf(statistic: string): number {
+  return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
+}
+
+function toJudgement(decision: Decision, { series }: PairedMetric): Judgement {
+  if (decision.kind === "insufficient") {
+    const { reason, needed, have, baselineValue: baseline, candidateValue: candidate } = decision;
+    const known = baseline !== undefined && candidate !== undefined;
+    const zero =
+      reason === "invalid" &&
+      series.rounds.some((round) => [round.baseline, round.candidate].some((side) => side.includes(0)));
+    return {
+      verdict: "insufficient",
+      reason: zero ? "zero" : reason,
+      needed,
+      have,
+      values: known ? { baseline, candidate } : undefined,
+    };
+  }
+  return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
+}
+
+export function toChange(evidence: Evidence): Change {
+  return {
+    baseline: evidence.baselineValue,
+    candidate: evidence.candidateValue,
+    relative: evidence.estimate,
+    relativeInterval: evidence.interval95,
+    absolute: evidence.estimateAbsolute,
+    absoluteInterval: evidence.interval95Absolute,
+    pValue: evidence.pValue,
+    pValueAdjusted: evidence.pValueAdjusted,
+    roundsUsed: evidence.roundsUsed,
+    samplesPerSide: evidence.samplesPerSide,
+    smallestDetectable: evidence.smallestDetectableChange,
+    differences: evidence.differences,
+  };
+}
+
+function toBudget(verdict: BudgetVerdict, { planned }: PairedMetric): BudgetOutcome | undefined {
+  if (verdict.kind === "none" || planned.budget === undefined) return undefined;
+  return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
+}
+
+/** Once a scenario: with the first of its statistics. */
+function latencyCaveats({ planned, series }: PairedMetric, trials: BenchmarkTrials): Caveat[] {
+  if (planned.statistic !== "p50") return [];
+  const last = series.rounds.at(-1);
+  if (last === undefined) return [];
+  return [
+    ...shapeCaveats(last.baseline, "baseline"),
+    ...shapeCaveats(last.candidate, "candidate"),
+    ...timerCaveats(planned, trials),
+  ];
+}
+
+/** An operation should take at least fifty reads of the clock, or be timed in batches. */
+const LEAST_TIMER_READS = 50;
+
+function timerCaveats(planned: PlannedMetric, trials: BenchmarkTrials): Caveat[] {
+  const trial = trials.candidate.at(-1);
+  const timerFloorNs = trial?.outcome.harness.timerFloorNs;
+  const own = trial?.outcome.series.find(
+    (series) =>
+      series.scenario === planned.scenario && series.metric === "latency" && series.phase === undefined,
+  );
+  if (timerFloorNs === undefined || own === undefined || own.batch > 1 || own.values.length === 0) return [];
+  const medianNs = levelOf(own.values, planned);
+  return medianNs < LEAST_TIMER_READS * timerFloorNs ? [{ code: "timer-floor", timerFloorNs, medianNs }] : [];
+}

@@ -1,0 +1,164 @@
+import { benchmarkNotes } from "./compare/benchmark-notes.js";
+import { countersOf } from "./compare/counters.js";
+import { indexTrials, NO_TRIALS } from "./compare/index-trials.js";
+import type { BenchmarkTrials } from "./compare/index-trials.js";
+import { judgeInvariants } from "./compare/invariants.js";
+import { finishRow, openRows } from "./compare/rows.js";
+import type { BenchmarkCase, Blocked, OpenRow } from "./compare/rows.js";
+import { judgeStudies } from "./compare/studies.js";
+import type { PlannedBenchmark } from "./model/plan.js";
+import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
+import type { BuildInfo, Results, SystemRecord } from "./model/run.js";
+import { decide } from "./rule/index.js";
+import type { Decisions } from "./rule/index.js";
+import { joinOutcome } from "./verdicts.js";
+
+/**
+ * Judges a run: every planned metric gets a verdict, whatever became of its trials. Pure and
+ * deterministic: the same results give the same report to the byte, in whatever order the trials come.
+ */
+export function judge(results: Results): Report {
+  const { run, host, baseline, candidate, plan } = results;
+  const cases = casesOf(results);
+  const open = cases.map((one) => ({ one, rows: openRows(one) }));
+  const decisions = decideAll(
+    open.flatMap(({ rows }) => rows),
+    results,
+  );
+  const rows = open.flatMap(({ one, rows: own }) =>
+    own.map((row) => (row.kind === "settled" ? row.row : finishRow(row, decisions, one.trials))),
+  );
+  const invariants = cases.flatMap(({ system, benchmark, trials }) =>
+    judgeInvariants(system, benchmark, trials.candidate),
+  );
+  const systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id)));
+  return {
+    outcome: joinOutcome({ rows, invariants, systems }, plan.inconclusive),
+    run,
+    host,
+    baseline,
+    candidate,
+    plan: {
+      seed: plan.seed,
+      quick: plan.quick,
+      looks: plan.looks,
+      alpha: plan.alpha,
+      metricsPlanned: plan.metricsPlanned,
+      policyFrom: plan.policyFrom,
+      policyChanges: plan.policyChanges,
+      notMeasured: plan.notMeasured,
+    },
+    comparison: "paired",
+    systems,
+    rows,
+    invariants,
+    counters: cases.flatMap(({ system, benchmark, trials }) => countersOf(system, benchmark, trials)),
+    studies: judgeStudies(results),
+    notes: cases.flatMap(({ system, benchmark, trials }): Note[] =>
+      benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat })),
+    ),
+  };
+}
+
+/** Whether more rounds could still settle something of this row. */
+export function isOpen(row: Row): boolean {
+  return (row.gated && row.judgement.verdict === "inconclusive") || row.budget?.state === "undecided";
+}
+
+/** The gate's benchmarks, in the order of the plan. Those of studies are judged apart. */
+function casesOf(results: Results): BenchmarkCase[] {
+  const trials = indexTrials(results);
+  return results.plan.systems.flatMap(({ id: system, benchmarks }) =>
+    benchmarks
+      .filter((benchmark) => benchmark.role === "gate")
+      .map((benchmark) => {
+        const own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
+        return {
+          system,
+          benchmark,
+          trials: own,
+          blocked: whyBlocked(recordOf(results, system), benchmark, own),
+        };
+      }),
+  );
+}
+
+function recordOf(results: Results, system: string): SystemRecord | undefined {
+  return results.systems.find((record) => record.id === system);
+}
+
+function whyBlocked(
+  record: SystemRecord | undefined,
+  benchmark: PlannedBenchmark,
+  trials: BenchmarkTrials,
+): Blocked | undefined {
+  if (record === undefined) return nothingMeasured("The results have no record of this system.");
+  const { state } = record;
+  if (state.kind === "not-measurable") {
+    return { verdict: "invalid", side: state.side, failure: state.failure };
+  }
+  const [failed] = trials.failed;
+  if (failed !== undefined) return { verdict: "invalid", side: failed.side, failure: failed.outcome.failure };
+  if (benchmark.presence !== "both") {
+    return benchmark.presence === "added" && trials.candidate.length === 0
+      ? nothingMeasured("No trial was measured.")
+      : undefined;
+  }
+  const [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
+  if (before !== after && state.harnessChange === undefined) {
+    return {
+      verdict: "incomparable",
+      reason: { kind: "workload", baseline: before ?? "none", candidate: after ?? "none" },
+    };
+  }
+  return trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : undefined;
+}
+
+function nothingMeasured(message: string): Blocked {
+  const hint = "Give the run more time, or find out in its log why it stopped.";
+  return {
+    verdict: "invalid",
+    side: undefined,
+    failure: { code: "no-output", message, where: undefined, hint, logTail: [] },
+  };
+}
+
+function fingerprint(build: BuildInfo | undefined, benchmark: PlannedBenchmark): string | undefined {
+  return build?.fingerprints.find((item) => item.benchmark === benchmark.id)?.workload;
+}
+
+/** What is not gated is decided by itself, so that it takes nothing of the gate's error budget. */
+function decideAll(rows: readonly OpenRow[], { plan }: Results): Decisions {
+  const open = rows.filter((row) => row.kind === "open");
+  const gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== undefined);
+  const shown = open.filter((row) => !gated.includes(row));
+  const { alpha, beta, looks } = plan;
+  const series = (some: typeof open): (typeof open)[number]["metric"]["series"][] =>
+    some.map(({ metric }) => metric.series);
+  return new Map([
+    ...decide(series(gated), {
+      alpha,
+      beta,
+      looks,
+      metricsPlanned: Math.max(1, plan.metricsPlanned, gated.length),
+    }),
+    ...decide(series(shown), { alpha, beta, looks, metricsPlanned: Math.max(1, shown.length) }),
+  ]);
+}
+
+function systemOutcome(
+  id: string,
+  title: string | undefined,
+  record: SystemRecord | undefined,
+): SystemOutcome {
+  const state = record?.state;
+  return {
+    id,
+    title,
+    notMeasurable:
+      state?.kind === "not-measurable"
+        ? { stage: state.stage, side: state.side, failure: state.failure }
+        : undefined,
+    harnessChange: state?.kind === "built" ? state.harnessChange : undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { EXIT } from "./commands/exit-codes.js";
+import { parseCommandLine } from "./commands/parse.js";
+import type { Terminal } from "./commands/terminal.js";
+
+/** The program: a function of its arguments that returns the exit code. What only a run needs is loaded then. */
+export async function main(argv: readonly string[]): Promise<number> {
+  const version = packageVersion();
+  const parsed = parseCommandLine(argv, version);
+  const terminal = openTerminal();
+  switch (parsed.kind) {
+    case "text":
+      terminal.out(parsed.text);
+      return EXIT.passed;
+    case "usage":
+      terminal.err(parsed.text);
+      return EXIT.cannotJudge;
+    case "invocation": {
+      const { dispatch } = await import("./commands/dispatch.js");
+      return dispatch(parsed.invocation, process.cwd(), terminal, version);
+    }
+  }
+}
+
+const DEFAULT_COLUMNS = 100;
+
+function openTerminal(): Terminal {
+  const { stdout, stderr, env } = process;
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    columns: Math.max(60, stdout.columns || DEFAULT_COLUMNS),
+    interactive: stderr.isTTY,
+    color: stdout.isTTY && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
+  };
+}
+
+/** dist/ and src/ both lie beside package.json. */
+function packageVersion(): string {
+  for (const up of ["../package.json", "../../package.json"]) {
+    try {
+      const text = readFileSync(new URL(up, import.meta.url), "utf8");
+      const { name, version } = JSON.parse(text) as { name?: string; version?: string };
+      if (name === "latency-gate" && version !== undefined) return version;
+    } catch {
+      // Not this one.
+    }
+  }
+  throw new Error("latency-gate's package.json is not where it belongs: install it anew");
+}

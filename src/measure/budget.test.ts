@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import type { Claim } from "./budget.js";
+import { shareOut } from "./budget.js";
+
+const claims = fc
+  .array(fc.record({ system: fc.constantFrom("a", "b", "c"), costMs: fc.integer({ min: 0, max: 1000 }) }), {
+    maxLength: 12,
+  })
+  .map((list): Claim[] => list.map((claim, index) => ({ ...claim, key: `${claim.system}/${index}` })));
+
+test("what is kept always fits, and nothing is cut while all fits", () => {
+  fc.assert(
+    fc.property(claims, fc.integer({ min: 0, max: 5000 }), (list, remainingMs) => {
+      const kept = shareOut(list, remainingMs);
+      const keptMs = list.filter(({ key }) => kept.has(key)).reduce((sum, { costMs }) => sum + costMs, 0);
+      const totalMs = list.reduce((sum, { costMs }) => sum + costMs, 0);
+      expect(keptMs).toBeLessThanOrEqual(remainingMs);
+      if (totalMs <= remainingMs) expect(kept.size).toBe(list.length);
+    }),
+  );
+});
+
+test("nothing that is cut would have fitted into what is left", () => {
+  fc.assert(
+    fc.property(claims, fc.integer({ min: 0, max: 5000 }), (list, remainingMs) => {
+      const kept = shareOut(list, remainingMs);
+      const keptMs = list.filter(({ key }) => kept.has(key)).reduce((sum, { costMs }) => sum + costMs, 0);
+      for (const { key, costMs } of list) {
+        if (!kept.has(key)) expect(costMs).toBeGreaterThan(remainingMs - keptMs);
+      }
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+/** What it would take to bring one benchmark to its next look. */
+export interface Claim {
+  readonly key: string;
+  readonly system: string;
+  readonly costMs: number;
+}
+
+/**
+ * Shares out what is left of the time: always to the system that has been given least so far, its
+ * cheapest benchmark first, as long as it fits. So one expensive system never starves the others, and
+ * as many benchmarks as possible reach a look at all; rounds that end before a look decide nothing.
+ *
+ * @returns the keys that fit
+ */
+export function shareOut(claims: readonly Claim[], remainingMs: number): ReadonlySet<string> {
+  const total = claims.reduce((sum, { costMs }) => sum + costMs, 0);
+  if (total <= remainingMs) return new Set(claims.map(({ key }) => key));
+  const waiting = new Map<string, Claim[]>();
+  for (const claim of [...claims].sort((a, b) => a.costMs - b.costMs)) {
+    waiting.set(claim.system, [...(waiting.get(claim.system) ?? []), claim]);
+  }
+  const givenMs = new Map([...waiting.keys()].map((system) => [system, 0]));
+  const kept = new Set<string>();
+  let leftMs = remainingMs;
+  while (waiting.size > 0) {
+    const [system] = [...waiting.keys()].sort((a, b) => givenMs.get(a)! - givenMs.get(b)!);
+    const next = waiting.get(system!)!.shift();
+    if (next === undefined || next.costMs > leftMs) {
+      // Its others cost at least as much.
+      waiting.delete(system!);
+      continue;
+    }
+    kept.add(next.key);
+    leftMs -= next.costMs;
+    givenMs.set(system!, givenMs.get(system!)! + next.costMs);
+  }
+  return kept;
+}

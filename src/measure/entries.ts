@@ -1,0 +1,75 @@
+import type { Arrangement, Plan, PlannedBenchmark, PlannedStudy } from "../core/model/plan.js";
+
+/** Why a benchmark is measured no further. */
+export type EntryEnd = "decided" | "rounds" | "failed" | "time-budget";
+
+/** One benchmark in the schedule, and how far it is. */
+export interface Entry {
+  /** `system/benchmark`. */
+  readonly key: string;
+  readonly system: string;
+  readonly benchmark: string;
+  /** Absent: only the candidate is measured. */
+  readonly arrangements: readonly Arrangement[] | undefined;
+  /** Takes part in the looks. */
+  readonly gated: boolean;
+  readonly roundsMax: number;
+  /** A study needs so many, decided or not. */
+  readonly roundsMin: number;
+  readonly trialsPerQuad: number;
+  roundsDone: number;
+  trialsTimed: number;
+  timedMs: number;
+  decided: boolean;
+  end: EntryEnd | undefined;
+}
+
+/** What is to be measured, and how often; a benchmark that the candidate no longer has is not. */
+export function entriesOf(plan: Plan): Entry[] {
+  return plan.systems.flatMap((system) =>
+    system.benchmarks
+      .filter((benchmark) => benchmark.presence !== "missing" && system.presence !== "missing")
+      .map((benchmark) => entryOf(plan, system.id, benchmark, studyRounds(system.studies, benchmark.id))),
+  );
+}
+
+function entryOf(plan: Plan, system: string, benchmark: PlannedBenchmark, forStudies: number): Entry {
+  const gated = benchmark.role === "gate";
+  const paired = gated && benchmark.presence === "both";
+  const last = plan.looks.at(-1)!;
+  // What is new has nothing to be compared with: one look's rounds show what it is like.
+  const wanted = paired ? last : gated ? Math.max(plan.looks[0]!, forStudies) : forStudies || plan.looks[0]!;
+  return {
+    key: `${system}/${benchmark.id}`,
+    system,
+    benchmark: benchmark.id,
+    arrangements: paired ? benchmark.arrangements : undefined,
+    gated: paired,
+    roundsMax: wanted,
+    roundsMin: paired ? Math.min(last, forStudies) : wanted,
+    trialsPerQuad: paired ? 4 : 2,
+    roundsDone: 0,
+    trialsTimed: 0,
+    timedMs: 0,
+    decided: false,
+    end: undefined,
+  };
+}
+
+/** Rounds that the studies need of a benchmark; even, because rounds come in quads of two. */
+function studyRounds(studies: readonly PlannedStudy[], benchmark: string): number {
+  const rounds = studies
+    .filter(({ ladder }) => ladder.some((scenario) => scenario.split("/")[0] === benchmark))
+    .map((study) => study.rounds + (study.rounds % 2));
+  return Math.max(0, ...rounds);
+}
+
+export function meanTrialMs(entry: Entry): number {
+  return entry.trialsTimed === 0 ? 0 : entry.timedMs / entry.trialsTimed;
+}
+
+/** Estimated time until the entry has `rounds` rounds. */
+export function costToMs(entry: Entry, rounds: number): number {
+  const left = Math.max(0, Math.min(rounds, entry.roundsMax) - entry.roundsDone);
+  return (left / 2) * entry.trialsPerQuad * meanTrialMs(entry);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { formatForHyperfine } from "./command-line.js";
+import { launchEvents } from "./launch-events.js";
+import { readLaunches, UnreadableExport } from "./launches.js";
+
+/** Made by each version with: hyperfine -N --runs 3 --warmup 1 --ignore-failure --export-json FILE -- "'sh' '-c' 'exit 3'" */
+const fixture = (version: string): string =>
+  readFileSync(new URL(`./fixtures/${version}.json`, import.meta.url), "utf8");
+
+test.each([
+  ["1.16.1", false],
+  ["1.20.0", true],
+  ["2.0.0", true],
+])("reads what hyperfine %s exports", (version, hasMemory) => {
+  const { launches, meanUserNs, meanSystemNs } = readLaunches(fixture(version));
+  expect(launches).toHaveLength(3);
+  for (const { wallNs, exitCode, rssBytes } of launches) {
+    expect(wallNs).toBeGreaterThan(1e5);
+    expect(Number.isInteger(wallNs)).toBe(true);
+    expect(exitCode).toBe(3);
+    expect(rssBytes !== undefined).toBe(hasMemory);
+  }
+  expect(meanUserNs + meanSystemNs).toBeGreaterThan(0);
+});
+
+test("both forms become the same events", () => {
+  const shape = (version: string): unknown[] =>
+    launchEvents(version, [readLaunches(fixture(version))])
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const { type, scenario, metric, unit } = JSON.parse(line) as Record<string, string>;
+        return [type, scenario, metric, unit];
+      });
+  expect(shape("1.20.0")).toEqual(shape("2.0.0"));
+  expect(shape("2.0.0")).toEqual([
+    ["start", undefined, undefined, undefined],
+    ["samples", "run", "latency", "ns"],
+    ["value", "run", "user", "ns"],
+    ["value", "run", "system", "ns"],
+    ["value", "run", "rss", "B"],
+    ["end", undefined, undefined, undefined],
+  ]);
+});
+
+const one = (result: object): string => JSON.stringify({ results: [result] });
+const two = (measurement: object): string =>
+  JSON.stringify({ schema_version: 2, results: [{ measurements: [measurement] }] });
+test.each([
+  ["", "{", /not JSON/],
+  ["", "[]", /object/],
+  ["/schema_version", `{"schema_version": 3, "results": []}`, /3/],
+  ["/results", `{}`, /nothing/],
+  ["/results", `{"results": []}`, /0 results/],
+  ["/results/0/times", one({}), /list/],
+  ["/results/0/times/0", one({ times: [-1], exit_codes: [0], user: 0, system: 0 }), /-1/],
+  ["/results/0/exit_codes", one({ times: [1, 2], exit_codes: [0] }), /1 entries for 2/],
+  ["/results/0/user", one({ times: [1], exit_codes: [0] }), /nothing/],
+  ["/results/0/measurements/0/time_wall_clock", two({}), /nothing/],
+  [
+    "/results/0/measurements/0/time_wall_clock/unit",
+    two({ time_wall_clock: { value: 1, unit: "minute" } }),
+    /minute/,
+  ],
+])("refuses an export that is wrong at %s: %s", (pointer, text, message) => {
+  const read = (): unknown => readLaunches(text);
+  expect(read).toThrow(UnreadableExport);
+  expect(read).toThrow(message);
+  expect(read).toThrow(expect.objectContaining({ pointer }));
+});
+
+test("an argument vector survives the way through hyperfine's command line", () => {
+  expect(formatForHyperfine(["prog", "a b", "it's", "$HOME `x` {y} \\"])).toBe(
+    `'prog' 'a b' 'it'\\''s' '$HOME \`x\` {y} \\'`,
+  );
+});

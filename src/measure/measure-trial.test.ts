@@ -1,0 +1,289 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { BenchmarkManifest } from "../config/project.js";
+import type { Failure } from "../core/model/trial.js";
+import type { Bench, MeasureOptions } from "./testing.js";
+import { harness, node, openBench, service } from "./testing.js";
+
+let bench: Bench;
+beforeAll(() => {
+  bench = openBench();
+});
+afterAll(() => bench.close());
+
+const WRITE = `require("fs").writeFileSync(process.env.LATENCY_GATE_OUT, "{}\\n");`;
+const CONNECT = `
+  const [kind, rest] = process.env.LATENCY_GATE_ENDPOINT.split(/:(.*)/s);
+  const to = kind === "unix" ? { path: rest } : { host: rest.split(":")[0], port: rest.split(":")[1] };
+  require("net").connect(to).on("data", (d) => { require("fs").writeFileSync(process.env.LATENCY_GATE_OUT, d); process.exit(0); })
+    .on("error", (e) => { console.error(e.message); process.exit(7); });`;
+const listen = (delayMs = 0, more = ""): string => `
+  const [kind, rest] = process.env.LATENCY_GATE_ENDPOINT.split(/:(.*)/s);
+  const at = kind === "unix" ? { path: rest } : { host: rest.split(":")[0], port: rest.split(":")[1] };
+  const server = require("net").createServer((s) => s.on("error", () => {}).end("hello"));
+  setTimeout(() => server.listen(at, () => console.log("listening now")), ${delayMs});
+  ${more}`;
+
+/** A zombie whose new parent has not yet asked for it does not run. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, "latin1"));
+  } catch {
+    return false;
+  }
+}
+
+async function failureOf(benchmark: BenchmarkManifest, options?: MeasureOptions): Promise<Failure> {
+  const { result } = await bench.measure(benchmark, options);
+  if (result.kind !== "failed") throw new Error(`expected a failure, not ${result.kind}`);
+  return result.failure;
+}
+
+async function eventsOf(benchmark: BenchmarkManifest, options?: MeasureOptions): Promise<string> {
+  const { result } = await bench.measure(benchmark, options);
+  if (result.kind !== "events") throw new Error(`expected events, not ${JSON.stringify(result)}`);
+  return readFileSync(result.file, "utf8");
+}
+
+test("a harness that writes and ends with 0 leaves its event file; its folder is gone", async () => {
+  const folder = join(bench.notes, "work");
+  const events = await eventsOf(
+    harness(`require("fs").writeFileSync("${folder}", process.env.LATENCY_GATE_WORK_DIR); ${WRITE}`),
+  );
+  expect(events).toBe("{}\n");
+  expect(existsSync(readFileSync(folder, "utf8"))).toBe(false);
+  expect(readdirSync(join(bench.root, "t"))).toEqual([]);
+});
+
+test("a harness gets the protocol's variables and no word of its side", async () => {
+  const env = JSON.parse(
+    await eventsOf(
+      harness(`require("fs").writeFileSync(process.env.LATENCY_GATE_OUT, JSON.stringify(process.env))`),
+    ),
+  ) as Record<string, string>;
+  expect(env).toMatchObject({
+    LATENCY_GATE_PROTOCOL: "1",
+    LATENCY_GATE_SYSTEM: "sys",
+    LATENCY_GATE_BENCHMARK: "bench",
+    LATENCY_GATE_SCENARIOS: "[]",
+    LATENCY_GATE_PARAMETERS: "{}",
+    LATENCY_GATE_DEADLINE_MS: "10000",
+    LATENCY_GATE_ROUND: "0",
+    LATENCY_GATE_SEED: "100000000000001",
+  });
+  expect(JSON.stringify(env)).not.toMatch(/baseline|candidate/);
+});
+
+test.each([
+  ["exit-code", `console.error("it broke here"); process.exit(3)`, {}, /exit code 3/],
+  ["signal", `process.kill(process.pid, "SIGKILL")`, {}, /SIGKILL/],
+  ["no-output", ``, {}, /wrote no events/],
+  ["no-output", `require("fs").writeFileSync(process.env.LATENCY_GATE_OUT, "")`, {}, /wrote no events/],
+  [
+    "no-output",
+    `require("fs").symlinkSync("/etc/passwd", process.env.LATENCY_GATE_OUT)`,
+    {},
+    /something else/,
+  ],
+  ["timeout", `setTimeout(() => {}, 60000)`, { timeoutMs: 300 }, /300 ms/],
+] as const)("a harness fails with %s: %s", async (code, script, more, message) => {
+  const failure = await failureOf(harness(script, more));
+  expect(failure.code).toBe(code);
+  expect(failure.message).toMatch(message);
+});
+
+test("a failure carries the tail of the log, without escape sequences", async () => {
+  const failure = await failureOf(harness(`console.log("\\x1b[31mred\\x1b[0m\\x07"); process.exit(1)`));
+  expect(failure.logTail).toEqual(["red"]);
+});
+
+test("a harness that ignores SIGTERM is killed", async () => {
+  const pid = join(bench.notes, "stubborn");
+  const failure = await failureOf(
+    harness(
+      `process.on("SIGTERM", () => {}); require("fs").writeFileSync("${pid}", String(process.pid)); setInterval(() => {}, 1000)`,
+      { timeoutMs: 500 },
+    ),
+  );
+  expect(failure.code).toBe("timeout");
+  expect(isRunning(Number(readFileSync(pid, "utf8")))).toBe(false);
+}, 20_000);
+
+test("a daemon that a harness leaves behind is gone when the trial is over", async () => {
+  const pid = join(bench.notes, "daemon");
+  await eventsOf(
+    harness(
+      `const c = require("child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" });
+       require("fs").writeFileSync("${pid}", String(c.pid)); c.unref(); ${WRITE}`,
+    ),
+  );
+  expect(isRunning(Number(readFileSync(pid, "utf8")))).toBe(false);
+});
+
+const ENDLESS = (to: string): string =>
+  `const b = Buffer.alloc(1 << 20, 120); const f = require("fs").openSync(${to}, "a"); for (let i = 0; i < 2048; i++) require("fs").writeSync(f, b);`;
+test.each([
+  ["events", ENDLESS("process.env.LATENCY_GATE_OUT"), { eventBytes: 8 << 20 }],
+  ["a log", ENDLESS(`"/dev/stdout"`), { logBytes: 8 << 20 }],
+])("a harness that writes 2 GB of %s is stopped", async (_, script, limits) => {
+  const failure = await failureOf(harness(script), { limits });
+  expect(failure.code).toBe("output-too-large");
+});
+
+test("a program that is not there is named", async () => {
+  const benchmark = harness("", { work: { kind: "harness", argv: ["no-such-program", "x"] } });
+  expect(await failureOf(benchmark)).toMatchObject({
+    code: "not-found",
+    message: expect.stringMatching(/no-such-program/),
+  });
+});
+
+test("a variable that is not set is named", async () => {
+  const benchmark = harness("", { work: { kind: "harness", argv: ["true", "${NOT_SET}"] } });
+  expect(await failureOf(benchmark)).toMatchObject({
+    code: "not-found",
+    message: expect.stringMatching(/NOT_SET/),
+  });
+});
+
+test("Ctrl-C interrupts: no verdict on the system, no process left", async () => {
+  const abort = new AbortController();
+  setTimeout(() => {
+    abort.abort();
+  }, 200);
+  const { result } = await bench.measure(harness("setInterval(() => {}, 1000)"), { abort: abort.signal });
+  expect(result.kind).toBe("interrupted");
+  expect(readdirSync(join(bench.root, "t"))).toEqual([]);
+});
+
+test("data is copied for each trial, or shared", async () => {
+  const file = join(bench.dataDir, "rows");
+  writeFileSync(file, "original");
+  const change = `require("fs").writeFileSync(process.env.LATENCY_GATE_DATA_DIR + "/rows", "changed"); ${WRITE}`;
+  await eventsOf(harness(change, { data: "copy" }));
+  expect(readFileSync(file, "utf8")).toBe("original");
+  await eventsOf(harness(change, { data: "shared" }));
+  expect(readFileSync(file, "utf8")).toBe("changed");
+});
+
+test.each([
+  ["socket", { kind: "socket" }, 0],
+  ["socket that listens late", { kind: "socket" }, 300],
+  ["tcp", { kind: "tcp" }, 50],
+  ["log", { kind: "log", pattern: "^listening" }, 50],
+] as const)("a service is ready by %s", async (_, ready, delayMs) => {
+  const trial = await bench.measure(harness(CONNECT, { service: service(listen(delayMs), ready) }));
+  expect(trial.result).toMatchObject({ kind: "events" });
+  expect(trial.caveats).toEqual([]);
+});
+
+test("a service is ready by http once it answers below 400", async () => {
+  const server = `
+    let asked = 0;
+    require("http").createServer((q, s) => { s.statusCode = ++asked < 4 ? 503 : 200; s.end("ok"); })
+      .listen(process.env.LATENCY_GATE_ENDPOINT.split(":")[2], "127.0.0.1")`;
+  const ask = `require("http").get("http://" + process.env.LATENCY_GATE_ENDPOINT.slice(4) + "/", (r) => {
+    require("fs").writeFileSync(process.env.LATENCY_GATE_OUT, String(r.statusCode)); process.exit(0); })`;
+  expect(await eventsOf(harness(ask, { service: service(server, { kind: "http", path: "/health" }) }))).toBe(
+    "200",
+  );
+});
+
+test("a service that never becomes ready is said so, and gone", async () => {
+  const pid = join(bench.notes, "sleeper");
+  const failure = await failureOf(
+    harness(CONNECT, {
+      service: service(
+        `console.log("warming up"); require("fs").writeFileSync("${pid}", String(process.pid)); setInterval(() => {}, 1000)`,
+        { kind: "socket" },
+        { readyTimeoutMs: 400 },
+      ),
+    }),
+  );
+  expect(failure).toMatchObject({ code: "service-not-ready", logTail: ["warming up"] });
+  expect(isRunning(Number(readFileSync(pid, "utf8")))).toBe(false);
+});
+
+test("a service that dies before it is ready is said so with its log", async () => {
+  const dying = service(`console.error("no config"); process.exit(4)`, { kind: "tcp" });
+  const failure = await failureOf(harness(CONNECT, { service: dying }));
+  expect(failure).toMatchObject({
+    code: "service-died",
+    message: expect.stringMatching(/exit code 4 before it was ready/),
+    logTail: ["no config"],
+  });
+});
+
+test("a service that dies during the trial fails it, even if the harness goes on", async () => {
+  const dying = service(listen(0, "setTimeout(() => process.exit(9), 400)"), { kind: "socket" });
+  const failure = await failureOf(harness("setTimeout(() => {}, 8000)", { service: dying }));
+  expect(failure).toMatchObject({
+    code: "service-died",
+    message: expect.stringMatching(/exit code 9 during the trial/),
+  });
+});
+
+test("a service that does not stop is killed, with a caveat", async () => {
+  const stubborn = service(
+    listen(0, `process.on("SIGTERM", () => {})`),
+    { kind: "socket" },
+    { stopTimeoutMs: 200 },
+  );
+  const trial = await bench.measure(harness(CONNECT, { service: stubborn }));
+  expect(trial.result.kind).toBe("events");
+  expect(trial.caveats).toMatchObject([{ code: "service-stop", message: expect.stringMatching(/SIGKILL/) }]);
+});
+
+test("a service that fails while it stops is a caveat", async () => {
+  const failing = service(listen(0, `process.on("SIGTERM", () => process.exit(5))`), { kind: "socket" });
+  const trial = await bench.measure(harness(CONNECT, { service: failing }));
+  expect(trial.caveats).toMatchObject([
+    { code: "service-stop", message: expect.stringMatching(/exit code 5/) },
+  ]);
+});
+
+test("a service of the whole run is started once and stopped at its end", async () => {
+  const pids = join(bench.notes, "pids");
+  const once = service(
+    listen(0, `require("fs").appendFileSync("${pids}", process.pid + "\\n")`),
+    { kind: "socket" },
+    { lifetime: "run" },
+  );
+  const benchmark = harness(CONNECT, { id: "kept", service: once });
+  await eventsOf(benchmark);
+  await eventsOf(benchmark);
+  const [pid, ...others] = readFileSync(pids, "utf8").trim().split("\n");
+  expect(others).toEqual([]);
+  process.kill(Number(pid), "SIGKILL");
+  await sleep(200);
+  expect(await failureOf(benchmark)).toMatchObject({
+    code: "service-died",
+    message: expect.stringMatching(/between two trials/),
+  });
+  await eventsOf(benchmark);
+  expect(await bench.services.stop("sys/kept/")).toEqual([]);
+  expect(readdirSync(join(bench.root, "t"))).toEqual([]);
+});
+
+test("a trial's host readings are shares, or absent", async () => {
+  const { host } = await bench.measure(harness(WRITE));
+  for (const share of [host.stealShare, host.cpuPressureShare].filter((value) => value !== undefined)) {
+    expect(share).toBeGreaterThanOrEqual(0);
+    expect(share).toBeLessThanOrEqual(1);
+  }
+});
+
+test("commands can be started where an argument looks like a shell's", async () => {
+  const benchmark = harness("", {
+    work: {
+      kind: "harness",
+      argv: [
+        ...node(`require("fs").writeFileSync(process.env.LATENCY_GATE_OUT, process.argv[1])`),
+        "$(id) `id` ; x",
+      ],
+    },
+  });
+  expect(await eventsOf(benchmark)).toBe("$(id) `id` ; x");
+});

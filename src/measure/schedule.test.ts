@@ -1,0 +1,241 @@
+import { expect, test } from "@jest/globals";
+import type { Arrangement, Plan, PlannedBenchmark, PlannedStudy } from "../core/model/plan.js";
+import type { ScheduleStep } from "./schedule.js";
+import { Schedule } from "./schedule.js";
+import type { TrialIdentity } from "./trial.js";
+
+const ARRANGEMENTS: readonly Arrangement[] = ["BCCB", "CCBB", "CBCB", "BBCC", "BCBC", "CBBC", "BCCB"];
+
+function benchmark(id: string, more: Partial<PlannedBenchmark> = {}): PlannedBenchmark {
+  return {
+    id,
+    title: undefined,
+    kind: "harness",
+    role: "gate",
+    presence: "both",
+    timeoutMs: 1000,
+    launches: 0,
+    scenarios: [],
+    metrics: [],
+    invariants: [],
+    arrangements: ARRANGEMENTS,
+    ...more,
+  };
+}
+
+function plan(
+  systems: Readonly<Record<string, readonly PlannedBenchmark[]>>,
+  more: Partial<Plan> = {},
+  studies: readonly PlannedStudy[] = [],
+): Plan {
+  return {
+    seed: "0".repeat(32),
+    quick: false,
+    looks: [10, 14],
+    warmupRounds: 1,
+    timeBudgetMs: 1e9,
+    alpha: 0.05,
+    beta: 0.05,
+    inconclusive: "pass",
+    metricsPlanned: 1,
+    policyFrom: "baseline",
+    policyChanges: [],
+    notMeasured: [],
+    systems: Object.entries(systems).map(([id, benchmarks]) => ({
+      id,
+      title: undefined,
+      presence: "both",
+      benchmarks,
+      studies,
+    })),
+    ...more,
+  };
+}
+
+interface Story {
+  readonly trials: TrialIdentity[];
+  readonly looks: Extract<ScheduleStep, { kind: "look" }>[];
+  readonly stop: string;
+  readonly schedule: Schedule;
+  readonly elapsedMs: number;
+}
+
+/** Goes through a schedule; every trial takes as long as `costMs` says. */
+function play(
+  planned: Plan,
+  options: {
+    costMs?: (trial: TrialIdentity) => number;
+    onLook?: (schedule: Schedule, look: Extract<ScheduleStep, { kind: "look" }>) => void;
+    fails?: (trial: TrialIdentity) => boolean;
+  } = {},
+): Story {
+  let nowMs = 0;
+  const schedule = new Schedule(planned, () => nowMs);
+  const trials: TrialIdentity[] = [];
+  const looks: Extract<ScheduleStep, { kind: "look" }>[] = [];
+  for (;;) {
+    const step = schedule.next();
+    if (step.kind === "end") return { trials, looks, stop: step.stop, schedule, elapsedMs: nowMs };
+    if (step.kind === "look") {
+      looks.push(step);
+      options.onLook?.(schedule, step);
+      continue;
+    }
+    const costMs = options.costMs?.(step.trial) ?? 100;
+    nowMs += costMs;
+    trials.push(step.trial);
+    schedule.record(step.trial, costMs, options.fails?.(step.trial) === true ? "failed" : "ok");
+  }
+}
+
+const of = (trials: readonly TrialIdentity[], id: string): TrialIdentity[] =>
+  trials.filter((trial) => trial.benchmark === id && !trial.warmup);
+
+test("a warm-up round of both sides comes first, then each quad in its arrangement", () => {
+  const { trials, looks, stop } = play(plan({ s: [benchmark("a")] }));
+  expect(trials.slice(0, 2).map(({ warmup, side }) => [warmup, side])).toEqual([
+    [true, "baseline"],
+    [true, "candidate"],
+  ]);
+  const letters = of(trials, "a")
+    .map(({ side }) => (side === "baseline" ? "B" : "C"))
+    .join("");
+  expect(letters).toBe(ARRANGEMENTS.join(""));
+  expect(looks.map(({ rounds }) => rounds)).toEqual([10, 14]);
+  expect(stop).toBe("rounds");
+});
+
+test("each round has one trial of each side, and a quad's slots are its order in time", () => {
+  const trials = of(play(plan({ s: [benchmark("a")] })).trials, "a");
+  for (let round = 0; round < 14; round += 1) {
+    const sides = trials.filter((trial) => trial.round === round).map(({ side }) => side);
+    expect(sides.sort()).toEqual(["baseline", "candidate"]);
+  }
+  expect(trials.map(({ slot }) => slot)).toEqual(Array.from({ length: 28 }, (_, index) => index % 4));
+});
+
+test("a benchmark's quad is measured without a break; the order over benchmarks is drawn anew", () => {
+  const planned = plan({ s: ["a", "b", "c"].map((id) => benchmark(id)) });
+  const { trials } = play(planned);
+  const real = trials.filter(({ warmup }) => !warmup);
+  const orders = new Set<string>();
+  for (let quad = 0; quad < 7; quad += 1) {
+    const ids = real.slice(quad * 12, quad * 12 + 12).map((trial) => trial.benchmark);
+    const blocks = [ids.slice(0, 4), ids.slice(4, 8), ids.slice(8, 12)];
+    for (const block of blocks) expect(new Set(block).size).toBe(1);
+    orders.add(blocks.map(([id]) => id).join(""));
+  }
+  expect(orders.size).toBeGreaterThan(1);
+  expect(play(planned).trials).toEqual(trials);
+});
+
+test("what is decided at a look is measured no further", () => {
+  const { trials, stop, looks } = play(plan({ s: [benchmark("a"), benchmark("b")] }), {
+    onLook: (schedule) => {
+      schedule.decide(["s/a"]);
+    },
+  });
+  expect(of(trials, "a")).toHaveLength(20);
+  expect(of(trials, "b")).toHaveLength(28);
+  expect(looks[1]!.benchmarks).toEqual(["s/b"]);
+  expect(stop).toBe("rounds");
+});
+
+test("a benchmark that fails is left at once; the others go on", () => {
+  const { trials, stop } = play(plan({ s: [benchmark("a"), benchmark("b")] }), {
+    fails: (trial) => trial.benchmark === "a" && trial.round === 3 && trial.slot === 1,
+    onLook: (schedule) => {
+      schedule.decide(["s/b"]);
+    },
+  });
+  expect(of(trials, "a")).toHaveLength(6);
+  expect(of(trials, "b")).toHaveLength(20);
+  expect(stop).toBe("decided");
+});
+
+test("a benchmark that fails in its warm-up has no round", () => {
+  const { trials } = play(plan({ s: [benchmark("a")] }), { fails: () => true });
+  expect(trials).toHaveLength(1);
+});
+
+test("when the time is over, no quad is half measured, and what was cut is said", () => {
+  const { trials, schedule, stop, elapsedMs } = play(
+    plan({ s: [benchmark("a"), benchmark("b")] }, { timeBudgetMs: 5_000 }),
+  );
+  expect(stop).toBe("time-budget");
+  expect(elapsedMs).toBeLessThanOrEqual(5_000);
+  for (const id of ["a", "b"]) expect(of(trials, id).length % 4).toBe(0);
+  expect(schedule.cuts.map(({ roundsDone, roundsWanted }) => [roundsDone, roundsWanted])).toEqual([
+    [10, 14],
+    [10, 14],
+  ]);
+});
+
+test("where the time does not suffice for all, some reach a look rather than none", () => {
+  const { looks, schedule } = play(
+    plan({ s: ["a", "b", "c", "d"].map((id) => benchmark(id)) }, { timeBudgetMs: 6_000 }),
+  );
+  expect(looks[0]!.benchmarks).toHaveLength(2);
+  expect(schedule.cuts.filter(({ roundsDone }) => roundsDone === 0)).toHaveLength(2);
+});
+
+test("an expensive system does not starve the others", () => {
+  const { looks } = play(
+    plan(
+      { dear: [benchmark("a"), benchmark("b")], cheap: [benchmark("c")] },
+      { timeBudgetMs: 27_000, looks: [10] },
+    ),
+    { costMs: ({ system }) => (system === "dear" ? 1000 : 100) },
+  );
+  expect(looks[0]!.benchmarks).toContain("cheap/c");
+  expect(looks[0]!.benchmarks).toHaveLength(2);
+});
+
+test("where not even the cheapest can reach a look, it is measured as far as the time goes", () => {
+  const { trials, stop } = play(plan({ s: [benchmark("a"), benchmark("b")] }, { timeBudgetMs: 1_500 }), {
+    costMs: ({ benchmark: id }) => (id === "a" ? 100 : 200),
+  });
+  expect(stop).toBe("time-budget");
+  expect(of(trials, "a").length).toBeGreaterThan(0);
+  expect(of(trials, "a").length % 4).toBe(0);
+  expect(of(trials, "b")).toEqual([]);
+});
+
+test("what only the candidate has is measured there, up to the first look; what it no longer has is not", () => {
+  const { trials, looks } = play(
+    plan({ s: [benchmark("new", { presence: "added" }), benchmark("gone", { presence: "missing" })] }),
+  );
+  expect(new Set(trials.map(({ side }) => side))).toEqual(new Set(["candidate"]));
+  expect(of(trials, "new")).toHaveLength(10);
+  expect(of(trials, "gone")).toEqual([]);
+  expect(looks).toEqual([]);
+});
+
+test("the benchmarks of a study run round by round next to each other, as often as it says", () => {
+  const study: PlannedStudy = {
+    id: "pool",
+    title: undefined,
+    ladder: ["one/x", "many/x"],
+    metric: "latency",
+    statistics: ["p50"],
+    rounds: 5,
+    recommend: undefined,
+  };
+  const roles = [benchmark("one", { role: "study" }), benchmark("many", { role: "study" })];
+  const { trials, stop } = play(plan({ s: roles }, {}, [study]));
+  const real = trials.filter(({ warmup }) => !warmup);
+  expect(real).toHaveLength(12);
+  for (let round = 0; round < 6; round += 1) {
+    const pair = real.slice(2 * round, 2 * round + 2);
+    expect(pair.map((trial) => trial.round)).toEqual([round, round]);
+    expect(pair.map((trial) => trial.benchmark).sort()).toEqual(["many", "one"]);
+  }
+  expect(stop).toBe("decided");
+});
+
+test("the remaining time never goes beyond the budget", () => {
+  const schedule = new Schedule(plan({ s: [benchmark("a")] }, { timeBudgetMs: 500 }), () => 0);
+  const step = schedule.next();
+  if (step.kind === "trial") schedule.record(step.trial, 400, "ok");
+  expect(schedule.remaining()).toEqual({ untilNextLookMs: 500, atMostMs: 500 });
+});

@@ -1,0 +1,272 @@
+import type { Side } from "../core/model/ids.js";
+import type { Plan } from "../core/model/plan.js";
+import type { StopReason } from "../core/model/run.js";
+import { Draw } from "../plan/draw.js";
+import { shareOut } from "./budget.js";
+import type { Entry, EntryEnd } from "./entries.js";
+import { costToMs, entriesOf, meanTrialMs } from "./entries.js";
+import type { TrialIdentity } from "./trial.js";
+
+export type ScheduleStep =
+  | { readonly kind: "trial"; readonly trial: TrialIdentity }
+  /** These benchmarks have `rounds` rounds and are still undecided. */
+  | { readonly kind: "look"; readonly rounds: number; readonly benchmarks: readonly string[] }
+  | { readonly kind: "end"; readonly stop: Exclude<StopReason, "interrupted"> };
+
+/** A benchmark that the time did not suffice for. */
+export interface Cut {
+  readonly system: string;
+  readonly benchmark: string;
+  readonly roundsDone: number;
+  /** The look that it could not reach. */
+  readonly roundsWanted: number;
+  /** What it would have taken, and what there was. */
+  readonly neededMs: number;
+  readonly remainingMs: number;
+}
+
+export interface Remaining {
+  readonly untilNextLookMs: number;
+  /** If nothing more is decided; never beyond the time budget. */
+  readonly atMostMs: number;
+}
+
+/** An estimate may be so much off, as a share of the budget, before a benchmark is given up half-way to a look. */
+const SLACK_SHARE = 0.05;
+
+/**
+ * The order of a run's trials, one step at a time: warm-up rounds, then quad by quad over all
+ * benchmarks that are still undecided, in an order drawn for each quad. It holds no timer and starts
+ * nothing; what was measured is told to it by `record`, what was judged by `decide`.
+ */
+export class Schedule {
+  readonly #plan: Plan;
+  readonly #nowMs: () => number;
+  readonly #startedAtMs: number;
+  readonly #entries: readonly Entry[];
+  readonly #cuts: Cut[] = [];
+  readonly #steps: Iterator<ScheduleStep, undefined>;
+  #failedTrials = new Set<string>();
+
+  /**
+   * @param nowMs a monotonic clock; the time budget begins now
+   * @param built ids of the systems that can be measured; absent: all
+   */
+  constructor(plan: Plan, nowMs: () => number, built?: ReadonlySet<string>) {
+    this.#plan = plan;
+    this.#nowMs = nowMs;
+    this.#startedAtMs = nowMs();
+    this.#entries = entriesOf(plan).filter(({ system }) => built?.has(system) ?? true);
+    this.#steps = this.#walk();
+  }
+
+  /** The next step; `end` again and again once it is over. */
+  next(): ScheduleStep {
+    return this.#steps.next().value ?? { kind: "end", stop: this.#stopReason() };
+  }
+
+  /** A trial has ended. One that failed ends its benchmark: its verdict is `invalid` whatever follows. */
+  record(trial: TrialIdentity, durationMs: number, outcome: "ok" | "failed"): void {
+    const entry = this.#find(`${trial.system}/${trial.benchmark}`);
+    entry.trialsTimed += 1;
+    entry.timedMs += durationMs;
+    if (outcome === "failed") this.fail(entry.key);
+  }
+
+  /** For what is found out later, such as events that are not valid. */
+  fail(key: string): void {
+    this.#find(key).end ??= "failed";
+    this.#failedTrials.add(key);
+  }
+
+  /** These need no more rounds. */
+  decide(keys: Iterable<string>): void {
+    for (const key of keys) this.#find(key).decided = true;
+  }
+
+  get cuts(): readonly Cut[] {
+    return this.#cuts;
+  }
+
+  /** Keys of the benchmarks of which nothing more will be measured. */
+  finished(): readonly string[] {
+    return this.#entries.filter((entry) => !this.#isActive(entry)).map(({ key }) => key);
+  }
+
+  remaining(): Remaining {
+    const active = this.#entries.filter((entry) => this.#isActive(entry));
+    const sum = (rounds: (entry: Entry) => number): number =>
+      active.reduce((total, entry) => total + costToMs(entry, rounds(entry)), 0);
+    const leftMs = Math.max(0, this.#leftMs());
+    return {
+      untilNextLookMs: Math.min(
+        leftMs,
+        sum((entry) => this.#nextLook(entry.roundsDone)),
+      ),
+      atMostMs: Math.min(
+        leftMs,
+        sum((entry) => entry.roundsMax),
+      ),
+    };
+  }
+
+  *#walk(): Generator<ScheduleStep, undefined> {
+    yield* this.#warmUp();
+    const quads = Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax)) / 2;
+    for (let quad = 0; quad < quads; quad += 1) {
+      if (quad === 0 || this.#plan.looks.includes(2 * quad)) this.#shareOutTime();
+      yield* this.#measureQuad(quad);
+      const rounds = 2 * (quad + 1);
+      if (!this.#plan.looks.includes(rounds)) continue;
+      const looked = this.#entries.filter(
+        (entry) => entry.gated && entry.roundsDone === rounds && !entry.end && !entry.decided,
+      );
+      if (looked.length > 0) yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) };
+    }
+    return undefined;
+  }
+
+  *#warmUp(): Generator<ScheduleStep> {
+    for (let round = 0; round < this.#plan.warmupRounds; round += 1) {
+      for (const entry of this.#draw(this.#entries, `warm-up ${round}`)) {
+        if (!this.#isActive(entry)) continue;
+        if (this.#leftMs() <= 0) {
+          this.#cut(entry, this.#nextLook(0));
+          continue;
+        }
+        const sides: readonly Side[] =
+          entry.arrangements === undefined ? ["candidate"] : ["baseline", "candidate"];
+        for (const [slot, side] of sides.entries()) {
+          if (!entry.end)
+            yield { kind: "trial", trial: identity(entry, { side, round, slot, warmup: true }) };
+        }
+      }
+    }
+  }
+
+  *#measureQuad(quad: number): Generator<ScheduleStep> {
+    for (const unit of this.#draw(this.#units(), `quad ${quad}`)) {
+      const begun = unit.filter((entry) => this.#isActive(entry) && this.#mayBegin(entry));
+      for (const trial of this.#trialsOf(begun, quad)) {
+        if (this.#failedTrials.has(`${trial.system}/${trial.benchmark}`)) continue;
+        yield { kind: "trial", trial };
+      }
+      for (const entry of begun) entry.roundsDone = 2 * (quad + 1);
+    }
+  }
+
+  /** What is measured without a break: a paired benchmark, or all of a system's that only the candidate has. */
+  #units(): Entry[][] {
+    const units = new Map<string, Entry[]>();
+    for (const entry of this.#entries) {
+      const unit = entry.arrangements === undefined ? `${entry.system}/` : entry.key;
+      units.set(unit, [...(units.get(unit) ?? []), entry]);
+    }
+    return [...units.values()];
+  }
+
+  *#trialsOf(unit: readonly Entry[], quad: number): Generator<TrialIdentity> {
+    const [first] = unit;
+    const arrangement = first?.arrangements?.[quad];
+    if (first !== undefined && arrangement !== undefined) {
+      const next = { B: 2 * quad, C: 2 * quad };
+      for (const [slot, letter] of (arrangement.split("") as ("B" | "C")[]).entries()) {
+        const side = letter === "B" ? "baseline" : "candidate";
+        yield identity(first, { side, round: next[letter]++, slot, warmup: false });
+      }
+      return;
+    }
+    for (const slot of [0, 1]) {
+      const round = 2 * quad + slot;
+      for (const entry of this.#draw(unit, `round ${round} of ${first?.system ?? ""}`)) {
+        yield identity(entry, { side: "candidate", round, slot, warmup: false });
+      }
+    }
+  }
+
+  /** At the start of a stage: who can reach the next look in what is left of the time? */
+  #shareOutTime(): void {
+    const active = this.#entries.filter((entry) => this.#isActive(entry));
+    const claims = active.map((entry) => ({
+      key: entry.key,
+      system: entry.system,
+      costMs: costToMs(entry, this.#nextLook(entry.roundsDone)),
+    }));
+    const kept = shareOut(claims, this.#leftMs());
+    // Where not one can, the cheapest shows at least what it is like.
+    const rescued =
+      kept.size === 0 && active.every(({ roundsDone }) => roundsDone === 0)
+        ? [...claims].sort((a, b) => a.costMs - b.costMs)[0]?.key
+        : undefined;
+    for (const entry of active) {
+      if (!kept.has(entry.key) && entry.key !== rescued) this.#cut(entry, this.#nextLook(entry.roundsDone));
+    }
+  }
+
+  /** Before a quad begins, so that none is ever half measured. */
+  #mayBegin(entry: Entry): boolean {
+    const quadMs = entry.trialsPerQuad * meanTrialMs(entry);
+    if (quadMs <= this.#leftMs() + SLACK_SHARE * this.#plan.timeBudgetMs) return true;
+    this.#cut(entry, this.#nextLook(entry.roundsDone));
+    return false;
+  }
+
+  #cut(entry: Entry, roundsWanted: number): void {
+    entry.end = "time-budget";
+    const { system, benchmark, roundsDone } = entry;
+    const neededMs = costToMs(entry, roundsWanted);
+    this.#cuts.push({
+      system,
+      benchmark,
+      roundsDone,
+      roundsWanted,
+      neededMs,
+      remainingMs: Math.max(0, this.#leftMs()),
+    });
+  }
+
+  #nextLook(roundsDone: number): number {
+    return this.#plan.looks.find((look) => look > roundsDone) ?? this.#plan.looks.at(-1)!;
+  }
+
+  #leftMs(): number {
+    return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs);
+  }
+
+  #isActive(entry: Entry): boolean {
+    if (entry.end !== undefined || entry.roundsDone >= entry.roundsMax) return false;
+    return !entry.decided || entry.roundsDone < entry.roundsMin;
+  }
+
+  #stopReason(): Exclude<StopReason, "interrupted"> {
+    const ends = this.#entries.map(
+      (entry): EntryEnd => entry.end ?? (entry.decided ? "decided" : entry.gated ? "rounds" : "decided"),
+    );
+    if (ends.includes("time-budget")) return "time-budget";
+    return ends.includes("rounds") ? "rounds" : "decided";
+  }
+
+  #find(key: string): Entry {
+    const entry = this.#entries.find((each) => each.key === key);
+    if (entry === undefined) throw new Error(`Nothing was scheduled as ${key}.`);
+    return entry;
+  }
+
+  /** Fisher and Yates, drawn from the plan's seed. */
+  #draw<T>(items: readonly T[], name: string): T[] {
+    const draw = new Draw(this.#plan.seed, `order ${name}`);
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = draw.below(last + 1);
+      [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
+    }
+    return shuffled;
+  }
+}
+
+function identity(
+  entry: Entry,
+  trial: Pick<TrialIdentity, "side" | "round" | "slot" | "warmup">,
+): TrialIdentity {
+  return { system: entry.system, benchmark: entry.benchmark, ...trial };
+}

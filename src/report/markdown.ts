@@ -1,0 +1,342 @@
+import { formatAddress } from "../core/model/ids.js";
+import type { Caveat, InvariantOutcome, Report, Row } from "../core/model/report.js";
+import { rowCells } from "./row-cells.js";
+import { byImportance, isNews } from "./sort-rows.js";
+import { grownPhase } from "./terminal.js";
+import { fence, markdown as escape, plain } from "./text/hostile.js";
+import { formatChange, formatQuantity } from "./text/quantity.js";
+import {
+  caveatInWords,
+  couldHaveSeen,
+  countsInWords,
+  failureInWords,
+  limitsInWords,
+  notMeasuredInWords,
+  reproduce,
+  rowName,
+} from "./text/words.js";
+
+/** GitHub takes 65 536 characters of a comment; the rest is room for a marker and a link. */
+export const MOST_CHARACTERS = 60_000;
+
+const SIGNS = { passed: "✅", regression: "❌", "cannot-judge": "⛔", inconclusive: "⚠️" } as const;
+
+/**
+ * The report as the comment on a pull request. Everything that a harness, a ref or a log brought is
+ * escaped. Where it is too long, whole rows are left out, from the least important up, and it says so.
+ */
+export function renderMarkdown(report: Report, mostCharacters = MOST_CHARACTERS): string {
+  const rows = byImportance(report.rows);
+  let [news, rest] = [rows.filter(isNews), rows.filter((row) => !isNews(row))];
+  const total = { news: news.length, rest: rest.length };
+  for (;;) {
+    const left = { news: total.news - news.length, rest: total.rest - rest.length };
+    const text = render(report, news, rest, left);
+    if (text.length <= mostCharacters || news.length + rest.length === 0) return text;
+    const keep = Math.min(0.9, mostCharacters / text.length);
+    if (rest.length > 0) rest = rest.slice(0, Math.floor(rest.length * keep));
+    else news = news.slice(0, Math.floor(news.length * keep));
+  }
+}
+
+interface Left {
+  readonly news: number;
+  readonly rest: number;
+}
+
+function render(report: Report, news: readonly Row[], rest: readonly Row[], left: Left): string {
+  const footnotes = new Footnotes();
+  const sections = [
+    `### ${SIGNS[report.outcome.verdict]} ${countsInWords(report.outcome)}`,
+    context(report),
+    warnings(report),
+    changedTable(news, footnotes),
+    left.news === 0
+      ? ""
+      : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
+    invariants(report.invariants),
+    runNotes(report),
+    footnotes.render(),
+    phases(news),
+    logs(news, report),
+    studies(report),
+    unchanged(rest, left.rest, footnotes),
+    counters(report),
+    environment(report),
+    howTo(news, report),
+  ];
+  return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
+}
+
+function context({ baseline, candidate, host, run, plan, comparison, ...report }: Report): string {
+  const side = ({ commit, ref, dirty }: Report["baseline"]): string =>
+    commit === undefined ? escape(ref) : `\`${commit.slice(0, 9)}\`${dirty ? " + changes" : ""}`;
+  const rounds = Math.max(
+    0,
+    ...report.rows.map(({ judgement }) => ("change" in judgement ? judgement.change.roundsUsed : 0)),
+  );
+  const could = couldHaveSeen({ baseline, candidate, host, run, plan, comparison, ...report });
+  const parts = [
+    `baseline ${side(baseline)}, candidate ${side(candidate)}`,
+    `${escape(host.cpuModel)}, ${host.cpuCount} CPUs`,
+    `${rounds} rounds in ${formatQuantity(run.durationMs * 1e6, "ns")}${plan.quick ? " (quick)" : ""}`,
+    ...(could === "" ? [] : [could]),
+  ];
+  return parts.join(" · ");
+}
+
+/** What must be read before the table is believed. */
+function warnings({ comparison, plan, systems, run }: Report): string {
+  const lines = [
+    ...(comparison === "stored"
+      ? ["Against a **stored baseline**: nothing was paired, this is advisory."]
+      : []),
+    ...(plan.policyFrom === "candidate"
+      ? ["The baseline has no policy yet: the candidate's own is used."]
+      : []),
+    ...systems.flatMap(({ id, harnessChange }) =>
+      harnessChange === undefined
+        ? []
+        : [
+            `The harness of **${escape(id)}** changed, as declared by ${escape(harnessChange)}: both sides were measured all the same.`,
+          ],
+    ),
+    ...systems.flatMap(({ id, notMeasurable }) =>
+      notMeasurable === undefined
+        ? []
+        : [
+            `**${escape(id)} could not be measured**: ${notMeasurable.stage}${notMeasurable.side === undefined ? "" : ` of the ${notMeasurable.side}`}: ${escape(failureInWords(notMeasurable.failure))}`,
+          ],
+    ),
+    ...(run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : []),
+    ...(run.stop === "interrupted" ? ["The run was **interrupted**."] : []),
+    ...plan.policyChanges.map(
+      ({ file, pointer, baseline, candidate }) =>
+        `Policy change, in force after the merge: ${escape(file)} ${escape(pointer)}: ${escape(baseline ?? "absent")} → ${escape(candidate ?? "absent")}`,
+    ),
+  ];
+  return lines.map((line) => `> ${line}`).join("\n>\n");
+}
+
+/** Numbered notes below the table; the same words get the same number. */
+class Footnotes {
+  readonly #notes: string[] = [];
+
+  /** `¹ ²` for these caveats. */
+  mark(caveats: readonly Caveat[], unit: Row["unit"]): string {
+    const numbers = caveats.map((caveat) => {
+      const words = caveatInWords(caveat, unit);
+      if (!this.#notes.includes(words)) this.#notes.push(words);
+      return this.#notes.indexOf(words) + 1;
+    });
+    return numbers.length === 0 ? "" : ` <sup>${numbers.join(", ")}</sup>`;
+  }
+
+  render(): string {
+    return this.#notes.map((words, index) => `<sup>${index + 1}</sup> ${escape(words)}`).join("<br>\n");
+  }
+}
+
+function changedTable(rows: readonly Row[], footnotes: Footnotes): string {
+  if (rows.length === 0) return "";
+  return [
+    "| | scenario | metric | baseline | candidate | change (95 %) | allowed | verdict | rounds |",
+    "|-|-|-|-:|-:|-:|-|-|-|",
+    ...rows.map((row) => {
+      const cells = rowCells(row);
+      const phase = row.judgement.verdict === "regression" ? grownPhase(row.phases) : undefined;
+      const verdict = [cells.verdict, cells.reason, phase]
+        .filter((part) => part !== undefined && part !== "")
+        .map((part) => escape(part!));
+      return tableRow([
+        signOf(row),
+        escape(cells.scenario),
+        escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
+        cells.baseline,
+        cells.candidate,
+        cells.change === "" ? "" : `**${cells.change}** (${cells.interval})`,
+        escape(cells.allowed),
+        verdict.join("<br>"),
+        cells.rounds,
+      ]);
+    }),
+  ].join("\n");
+}
+
+function signOf(row: Row): string {
+  if (row.budget?.state === "broken") return "❌";
+  const signs = {
+    regression: "❌",
+    missing: "⛔",
+    incomparable: "⛔",
+    invalid: "⛔",
+    inconclusive: "⚠️",
+    improvement: "🚀",
+    added: "🆕",
+    insufficient: "🔬",
+    pass: "✅",
+  } as const;
+  return signs[row.judgement.verdict];
+}
+
+function tableRow(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+function invariants(all: readonly InvariantOutcome[]): string {
+  return all
+    .flatMap(({ address, metric, unit, limits, state }) => {
+      if (state.kind === "holds") return [];
+      const name = `${escape(formatAddress(address))} ${escape(metric)} ${limitsInWords(limits, unit)}`;
+      const words =
+        state.kind === "broken"
+          ? `broken in ${state.trials} trials; the worst, ${formatQuantity(state.worst, unit)}, in round ${state.round}`
+          : `can't be judged: round ${state.round} does not report it`;
+      return [`- ${state.kind === "broken" ? "❌" : "⛔"} invariant ${name}: ${words}`];
+    })
+    .join("\n");
+}
+
+function runNotes(report: Report): string {
+  return report.notes
+    .map(({ address, caveat }) => {
+      const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
+      return `- ${where}${escape(caveatInWords(caveat))}`;
+    })
+    .join("\n");
+}
+
+function details(summary: string, body: string): string {
+  return body === "" ? "" : `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+
+function phases(rows: readonly Row[]): string {
+  const changed = rows.filter((row) => row.phases.length > 0);
+  const body = changed.map((row) =>
+    [
+      `**${escape(rowName(row))}**`,
+      "",
+      "| phase | baseline | candidate | growth |",
+      "|-|-:|-:|-:|",
+      ...row.phases.map(({ phase, baselineNs, candidateNs, growthNs }) =>
+        tableRow([
+          escape(phase),
+          formatQuantity(baselineNs, "ns"),
+          formatQuantity(candidateNs, "ns"),
+          `${growthNs < 0 ? "−" : "+"}${formatQuantity(Math.abs(growthNs), "ns")}`,
+        ]),
+      ),
+    ].join("\n"),
+  );
+  return details("Which phase grew", body.join("\n\n"));
+}
+
+function logs(rows: readonly Row[], report: Report): string {
+  const failures = [
+    ...report.systems.flatMap(({ id, notMeasurable }) =>
+      notMeasurable === undefined ? [] : [{ name: id, lines: notMeasurable.failure.logTail }],
+    ),
+    ...rows.flatMap(({ address, judgement }) =>
+      judgement.verdict === "invalid"
+        ? [{ name: `${address.system}/${address.benchmark}`, lines: judgement.failure.logTail }]
+        : [],
+    ),
+  ].filter(({ lines }) => lines.length > 0);
+  const unique = [...new Map(failures.map((one) => [one.name, one])).values()];
+  return details(
+    "Ends of the logs",
+    unique.map(({ name, lines }) => `**${escape(name)}**\n\n${fence(lines)}`).join("\n\n"),
+  );
+}
+
+function studies(report: Report): string {
+  const body = report.studies.map(({ system, id, title, reference, steps }) =>
+    [
+      `**${escape(`${system}/${id}`)}**${title === undefined ? "" : ` ${escape(title)}`}, against ${escape(reference)}`,
+      "",
+      "| scenario | statistic | change (95 %) | finding |",
+      "|-|-|-:|-|",
+      ...steps.map(({ scenario, statistic, change, finding, recommendation }) =>
+        tableRow([
+          escape(scenario),
+          escape(statistic),
+          change === undefined
+            ? ""
+            : `${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} … ${formatChange(change.relativeInterval.high)})`,
+          recommendation === undefined ? finding : `${finding}: **${recommendation}**`,
+        ]),
+      ),
+    ].join("\n"),
+  );
+  return details("Studies", body.join("\n\n"));
+}
+
+function unchanged(rows: readonly Row[], left: number, footnotes: Footnotes): string {
+  if (rows.length + left === 0) return "";
+  const body = [
+    "| scenario | metric | baseline | candidate | change (95 %) | allowed | verdict |",
+    "|-|-|-:|-:|-:|-|-|",
+    ...rows.map((row) => {
+      const cells = rowCells(row);
+      return tableRow([
+        escape(cells.scenario),
+        escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
+        cells.baseline,
+        cells.candidate,
+        cells.change === "" ? "" : `${cells.change} (${cells.interval})`,
+        escape(cells.allowed),
+        cells.verdict,
+      ]);
+    }),
+    ...(left === 0 ? [] : ["", `${left} more rows do not fit here; the report's file has them.`]),
+  ];
+  return details(`${rows.length + left} unchanged or not gated`, body.join("\n"));
+}
+
+function counters(report: Report): string {
+  if (report.counters.length === 0) return "";
+  const shown = report.counters.slice(0, 60);
+  const body = [
+    "| counter | baseline | candidate |",
+    "|-|-:|-:|",
+    ...shown.map(({ address, metric, phase, labels, unit, baseline, candidate }) => {
+      const label = Object.entries(labels).map(([key, value]) => `${key}=${value}`);
+      const name = [formatAddress(address), metric, phase, ...label]
+        .filter((part) => part !== undefined)
+        .join(" ");
+      const quantity = (value: number | undefined): string =>
+        value === undefined ? "" : formatQuantity(value, unit);
+      return tableRow([escape(name), quantity(baseline), quantity(candidate)]);
+    }),
+    ...(shown.length < report.counters.length
+      ? ["", `${report.counters.length - shown.length} more counters are in the report's file.`]
+      : []),
+  ];
+  return details("Counters", body.join("\n"));
+}
+
+function environment({ host, run, plan }: Report): string {
+  const lines = [
+    `- kernel ${escape(host.kernel)}${host.image === undefined ? "" : `, image ${escape(host.image)}`}`,
+    `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === undefined ? "" : `, ${escape(host.virtualization)}`}${host.governor === undefined ? "" : `, governor ${escape(host.governor)}`}`,
+    `- host fingerprint \`${plain(host.fingerprint).replaceAll("`", "").slice(0, 80)}\``,
+    `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed \`${plan.seed}\``,
+    `- ${plan.metricsPlanned} gated metrics share a false-alarm rate of ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
+    ...plan.notMeasured.map((item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
+  ];
+  return details("Environment", lines.join("\n"));
+}
+
+function howTo(rows: readonly Row[], report: Report): string {
+  const regressions = rows.filter((row) => row.judgement.verdict === "regression");
+  if (regressions.length === 0) return "";
+  const commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
+  return details(
+    "How to see it again, how to accept it",
+    [
+      fence(commands),
+      "",
+      "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.",
+    ].join("\n"),
+  );
+}

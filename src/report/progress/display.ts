@@ -1,0 +1,37 @@
+import type { MeasureProgress } from "../../measure/progress.js";
+import type { Clock } from "../../ports/clock.js";
+import { PlainDisplay } from "./plain-display.js";
+import type { VerdictCounts } from "./progress-state.js";
+import { TerminalDisplay } from "./terminal-display.js";
+
+/** Shows a run to whoever waits for it. */
+export interface ProgressDisplay {
+  /** A line that stays, such as what a build is at. */
+  note(text: string): void;
+  measure(progress: MeasureProgress): void;
+  verdicts(counts: VerdictCounts): void;
+  /** Leaves the terminal as it was. */
+  close(): void;
+}
+
+export interface DisplayOptions {
+  readonly stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly clock: Clock;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly quiet: boolean;
+}
+
+/** Redrawn in place on a terminal; plain lines in a log, a dumb terminal or a CI. */
+export function openDisplay(options: DisplayOptions): ProgressDisplay {
+  const { stream, env, quiet } = options;
+  if (quiet) return SILENT;
+  const redraws = stream.isTTY === true && env["TERM"] !== "dumb" && (env["CI"] ?? "") === "";
+  return redraws ? new TerminalDisplay(options) : new PlainDisplay(options);
+}
+
+const SILENT: ProgressDisplay = {
+  note: () => undefined,
+  measure: () => undefined,
+  verdicts: () => undefined,
+  close: () => undefined,
+};

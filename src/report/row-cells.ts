@@ -1,0 +1,94 @@
+import type { Row } from "../core/model/report.js";
+import { formatChange, formatInterval, formatQuantity, formatShare } from "./text/quantity.js";
+import { strip } from "./text/strip.js";
+import { limitsInWords, metricName, reasonOf } from "./text/words.js";
+
+/** One row as people read it. Empty where there is nothing to say. */
+export interface RowCells {
+  readonly scenario: string;
+  readonly metric: string;
+  readonly baseline: string;
+  readonly candidate: string;
+  readonly change: string;
+  readonly interval: string;
+  readonly allowed: string;
+  readonly verdict: string;
+  readonly rounds: string;
+  readonly reason: string;
+}
+
+export function rowCells(row: Row): RowCells {
+  const { address, metric, statistic, judgement, unit } = row;
+  const quantity = (value: number): string => formatQuantity(value, unit);
+  const head = {
+    scenario: [address.system, address.benchmark, address.scenario]
+      .filter((part) => part !== undefined)
+      .join("/"),
+    metric: metricName(metric, statistic),
+    allowed: allowed(row),
+    verdict: verdictOf(row),
+    reason: [budgetReason(row), reasonOf(judgement, unit)].filter((part) => part !== undefined).join("; "),
+  };
+  if ("change" in judgement) {
+    const { change } = judgement;
+    const { low, high } = change.relativeInterval;
+    return {
+      ...head,
+      baseline: quantity(change.baseline),
+      candidate: quantity(change.candidate),
+      change: formatChange(change.relative),
+      interval: formatInterval(low, high),
+      rounds: strip(change.differences),
+    };
+  }
+  if ("exact" in judgement) {
+    const { baseline, candidate, relative } = judgement.exact;
+    return {
+      ...head,
+      baseline: quantity(baseline),
+      candidate: quantity(candidate),
+      change: formatChange(relative),
+      interval: "exact",
+      rounds: "",
+    };
+  }
+  const values = judgement.verdict === "insufficient" ? judgement.values : undefined;
+  const added = judgement.verdict === "added" ? judgement.value : undefined;
+  const candidate = values?.candidate ?? added;
+  return {
+    ...head,
+    baseline: values === undefined ? "" : quantity(values.baseline),
+    candidate: candidate === undefined ? "" : quantity(candidate),
+    change: "",
+    interval: "",
+    rounds: "",
+  };
+}
+
+function verdictOf({ gated, budget, judgement }: Row): string {
+  if (budget?.state === "broken") return "budget broken";
+  return gated || !("change" in judgement || "exact" in judgement) ? judgement.verdict : "not gated";
+}
+
+function allowed({ gated, tolerance, floor, unit, budget }: Row): string {
+  const parts = [
+    ...(gated ? [`±${formatShare(tolerance)}`] : []),
+    ...(gated && floor > 0 ? [`or ${formatQuantity(floor, unit)}`] : []),
+    ...(budget === undefined ? [] : [limitsInWords(budget.limits, unit)]),
+  ];
+  return parts.join(", ");
+}
+
+function budgetReason({ budget, unit }: Row): string | undefined {
+  if (budget === undefined || budget.state === "holds") return undefined;
+  const { low, high } = budget.interval;
+  const range = `between ${bound(low, unit)} and ${bound(high, unit)}`;
+  const limit = limitsInWords(budget.limits, unit);
+  return budget.state === "broken"
+    ? `budget ${limit} broken: it is ${range}`
+    : `budget ${limit} open: it is ${range}`;
+}
+
+function bound(value: number, unit: Row["unit"]): string {
+  return Number.isFinite(value) ? formatQuantity(value, unit) : "∞";
+}

@@ -1,0 +1,44 @@
+/**
+ * Strings that harnesses, refs and build logs bring are hostile until shown otherwise. Each form of
+ * output has its own escape; all of them first lose what no reader could see: terminal escapes,
+ * control characters, characters that turn the direction of text around (CVE-2021-42574), and
+ * zero-width ones.
+ */
+export function plain(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex -- these are what is removed
+      .replace(/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|.)?/g, "")
+      .replace(/\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Co}|\p{Cs}/gu, (character) =>
+        character === "\n" || character === "\t" ? " " : "\ufffd",
+      )
+  );
+}
+
+/** For text within GitHub-flavoured Markdown: nothing of it is markup, a mention, a reference or HTML. */
+export function markdown(text: string): string {
+  return plain(text)
+    .replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)!};`)
+    .replace(/[\\`*_{}[\]()#+\-.!|~$^=:]/g, (character) => `&#${character.codePointAt(0)!};`)
+    .replace(/@/g, "&#64;\u2060");
+}
+
+/** For lines within a fenced block: the fence must be longer than any run of backquotes in it. */
+export function fence(lines: readonly string[]): string {
+  const clean = lines.map(plain);
+  const longest = Math.max(2, ...clean.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
+  const mark = "`".repeat(longest + 1);
+  return [`${mark}text`, ...clean, mark].join("\n");
+}
+
+/** For text and attributes of XML 1.0. */
+export function xml(text: string): string {
+  return plain(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)!};`);
+}
+
+/** For one field of RFC 4180, safe in spreadsheets that take a leading sign for a formula. */
+export function csvField(text: string): string {
+  const clean = plain(text);
+  const safe = /^[=+\-@]/.test(clean) && Number.isNaN(Number(clean)) ? `'${clean}` : clean;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,85 @@
+import type { Unit } from "../../core/model/trial.js";
+
+interface Scale {
+  readonly factor: number;
+  readonly symbol: string;
+}
+
+const TIMES: readonly Scale[] = [
+  { factor: 1e9, symbol: "s" },
+  { factor: 1e6, symbol: "ms" },
+  { factor: 1e3, symbol: "µs" },
+  { factor: 1, symbol: "ns" },
+];
+const SIZES: readonly Scale[] = [
+  { factor: 2 ** 30, symbol: "GiB" },
+  { factor: 2 ** 20, symbol: "MiB" },
+  { factor: 2 ** 10, symbol: "KiB" },
+  { factor: 1, symbol: "B" },
+];
+
+/** A number of the protocol's unit in the unit that people read, with three digits. */
+export function formatQuantity(value: number, unit: Unit | undefined): string {
+  switch (unit) {
+    case "ns":
+      return scaled(value, TIMES);
+    case "B":
+      return scaled(value, SIZES);
+    case "B/s":
+      return `${scaled(value, SIZES)}/s`;
+    case "op/s":
+      return `${grouped(value)} op/s`;
+    case "ratio":
+      return digits(value);
+    case "1":
+    case undefined:
+      return grouped(value);
+  }
+}
+
+/** `12.3 → 14.0 ms`: both sides in the unit of the larger one. */
+export function formatPair(
+  a: number,
+  b: number,
+  unit: Unit | undefined,
+): { readonly a: string; readonly b: string } {
+  return { a: formatQuantity(a, unit), b: formatQuantity(b, unit) };
+}
+
+/** `+4.2 %`; the sign always stands. */
+export function formatChange(relative: number): string {
+  if (!Number.isFinite(relative)) return relative > 0 ? "+∞" : "−∞";
+  const percent = relative * 100;
+  const text = Math.abs(percent) < 9.95 ? Math.abs(percent).toFixed(1) : Math.abs(percent).toFixed(0);
+  return `${Number(text) === 0 ? "±" : percent > 0 ? "+" : "−"}${text} %`;
+}
+
+/** `+3.1 … +5.4 %`. */
+export function formatInterval(low: number, high: number): string {
+  return `${formatChange(low).replace(" %", "")} … ${formatChange(high)}`;
+}
+
+export function formatShare(share: number): string {
+  return `${Number((share * 100).toPrecision(3))} %`;
+}
+
+function scaled(value: number, scales: readonly Scale[]): string {
+  const scale = scales.find(({ factor }) => Math.abs(value) >= factor) ?? scales.at(-1)!;
+  return `${digits(value / scale.factor)} ${scale.symbol}`;
+}
+
+function digits(value: number): string {
+  const size = Math.abs(value);
+  if (size >= 1000) return grouped(value);
+  if (Number.isInteger(value)) return String(value);
+  const decimals = size >= 99.95 ? 0 : size >= 9.995 ? 1 : size >= 0.9995 ? 2 : 3;
+  return value.toFixed(decimals);
+}
+
+/** Thousands apart by a thin space that does not break. */
+function grouped(value: number): string {
+  if (!Number.isInteger(value) && Math.abs(value) < 1000) return digits(value);
+  return Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, "\u202f");
+}

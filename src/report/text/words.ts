@@ -1,0 +1,209 @@
+import { formatAddress } from "../../core/model/ids.js";
+import type { Limits, NotMeasured } from "../../core/model/plan.js";
+import type { Caveat, Incomparable, Judgement, Outcome, Report, Row, Verdict } from "../../core/model/report.js";
+import type { Failure, Unit } from "../../core/model/trial.js";
+import { formatQuantity, formatShare } from "./quantity.js";
+
+/** All sentences of the report about verdicts, so that every form of output says the same. */
+
+const COUNTED: readonly (readonly [Verdict, string, string])[] = [
+  ["regression", "regression", "regressions"],
+  ["missing", "missing", "missing"],
+  ["incomparable", "incomparable", "incomparable"],
+  ["invalid", "invalid", "invalid"],
+  ["improvement", "improvement", "improvements"],
+  ["inconclusive", "inconclusive", "inconclusive"],
+  ["added", "added", "added"],
+  ["insufficient", "with too few samples", "with too few samples"],
+  ["pass", "unchanged", "unchanged"],
+];
+
+/** "2 regressions, 1 improvement, 37 unchanged". */
+export function countsInWords({ counts, brokenBudgets, brokenInvariants }: Outcome): string {
+  const parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(
+    ([verdict, one, many]) => `${counts[verdict]} ${counts[verdict] === 1 ? one : many}`,
+  );
+  const broken = [
+    ...(brokenBudgets > 0 ? [`${brokenBudgets} broken ${brokenBudgets === 1 ? "budget" : "budgets"}`] : []),
+    ...(brokenInvariants > 0
+      ? [`${brokenInvariants} broken ${brokenInvariants === 1 ? "invariant" : "invariants"}`]
+      : []),
+  ];
+  const all = [...broken, ...parts];
+  return all.length === 0 ? "nothing was judged" : all.join(", ");
+}
+
+export function headline({ outcome, systems }: Report): string {
+  const lost = systems.filter((system) => system.notMeasurable !== undefined);
+  const notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
+  const words = {
+    passed: "Passed",
+    regression: "Regression",
+    "cannot-judge": "Cannot judge",
+    inconclusive: "Inconclusive",
+  }[outcome.verdict];
+  return `${words}: ${countsInWords(outcome)}${notMeasured}`;
+}
+
+export function rowName({
+  address,
+  metric,
+  statistic,
+}: Pick<Row, "address" | "metric" | "statistic">): string {
+  return `${formatAddress(address)} ${metricName(metric, statistic)}`;
+}
+
+export function metricName(metric: string, statistic: string): string {
+  const name = statistic === "value" ? undefined : statistic === "mean" ? "mean" : statistic.toUpperCase();
+  if (name === undefined) return metric;
+  return metric === "latency" ? name : `${metric} ${name}`;
+}
+
+/** What the smallest change was that a run would have seen, by statistic: the median over its rows. */
+export function couldHaveSeen(report: Report): string {
+  const seen = new Map<string, number[]>();
+  for (const { judgement, gated, statistic, metric } of report.rows) {
+    if (!gated || !("change" in judgement) || metric !== "latency") continue;
+    const smallest = judgement.change.smallestDetectable;
+    seen.set(statistic, [...(seen.get(statistic) ?? []), smallest]);
+  }
+  const parts = [...seen].sort(byStatistic).map(([statistic, all]) => {
+    const middle = all.sort((a, b) => a - b)[Math.floor(all.length / 2)]!;
+    const name = metricName("latency", statistic);
+    return Number.isFinite(middle)
+      ? `+${formatShare(Number(middle.toPrecision(2)))} at ${name}`
+      : `nothing at ${name}`;
+  });
+  return parts.length === 0 ? "" : `would have seen ${parts.join(", ")}`;
+}
+
+function byStatistic(a: readonly [string, unknown], b: readonly [string, unknown]): number {
+  return rank(a[0]) - rank(b[0]);
+}
+
+function rank(statistic: string): number {
+  return statistic === "mean" ? 101 : Number(statistic.slice(1));
+}
+
+/** Why a row has the verdict that it has, where the numbers do not say it. */
+export function reasonOf(judgement: Judgement, unit: Unit | undefined): string | undefined {
+  switch (judgement.verdict) {
+    case "insufficient":
+      return insufficientReason(judgement);
+    case "added":
+      return judgement.value === undefined ? "new" : `new: ${formatQuantity(judgement.value, unit)}`;
+    case "missing":
+      return "in the baseline and not in the candidate";
+    case "incomparable":
+      return incomparableReason(judgement.reason);
+    case "invalid":
+      return `${judgement.side === undefined ? "" : `${judgement.side}: `}${failureInWords(judgement.failure)}`;
+    case "inconclusive":
+      return `could have seen a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))}`;
+    case "pass":
+    case "improvement":
+    case "regression":
+      return undefined;
+  }
+}
+
+function incomparableReason({ kind, baseline, candidate }: Incomparable): string {
+  switch (kind) {
+    case "workload":
+      return "the two sides did not do the same work: the workload's fingerprints differ";
+    case "unit":
+      return `the sides report it differently: ${baseline} against ${candidate}`;
+    case "host":
+      return `the sides were measured on different hosts: ${baseline}; ${candidate}`;
+  }
+}
+
+function insufficientReason({
+  reason,
+  needed,
+  have,
+}: Extract<Judgement, { verdict: "insufficient" }>): string {
+  switch (reason) {
+    case "samples":
+      return `needs ${needed} samples a side, has ${have}`;
+    case "rounds":
+      return `needs ${needed} rounds, has ${have}`;
+    case "resolution":
+      return `the clock's tick is ${formatShare(have)} of it; at most ${formatShare(needed)} can be judged by`;
+    case "zero":
+      return "a quantile is zero: the clock is too coarse, time batches";
+    case "invalid":
+      return "a value is negative or no number";
+    case "stored":
+      return `against a stored run: needs ${needed} of them to judge by, has ${have}`;
+  }
+}
+
+export function failureInWords({ message, where, hint }: Failure): string {
+  return [message, where === undefined ? undefined : `(${where})`, hint]
+    .filter((part) => part !== undefined)
+    .join(" ");
+}
+
+export function limitsInWords({ min, max }: Limits, unit: Unit | undefined): string {
+  const parts = [
+    ...(min === undefined ? [] : [`≥ ${formatQuantity(min, unit)}`]),
+    ...(max === undefined ? [] : [`≤ ${formatQuantity(max, unit)}`]),
+  ];
+  return parts.join(" and ");
+}
+
+export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): string {
+  switch (caveat.code) {
+    case "ties":
+      return "more than a fifth of the rounds tie exactly: the clock is too coarse for this scenario, batch it";
+    case "coarse-clock":
+      return "the clock's tick is more than a tenth of what the tolerance allows";
+    case "tail-guard":
+      return "a pass was withheld: the tail is slower in a part of the rounds";
+    case "unequal-samples":
+      return "the sides had different numbers of samples; each round was cut to the smaller";
+    case "first-sample":
+      return "the first samples are far above the others: the warm-up is too short";
+    case "trend":
+      return "both sides drifted over the run by more than the tolerance";
+    case "host-contention":
+      return "the machine was busy with something else in more than half of the rounds";
+    case "rounds-missing":
+      return "rounds without their partner were left out";
+    case "two-modes":
+      return `${caveat.side}: two modes, ${formatQuantity(caveat.lower, unit)} and ${formatQuantity(caveat.upper, unit)} (${formatShare(caveat.upperShare)} of the operations): is a cache half warm?`;
+    case "far-minimum":
+      return `${caveat.side}: the minimum, ${formatQuantity(caveat.minimum, unit)}, is far under the median, ${formatQuantity(caveat.median, unit)}`;
+    case "timer-floor":
+      return `one operation (${formatQuantity(caveat.medianNs, "ns")}) is shorter than fifty reads of the clock (${formatQuantity(caveat.timerFloorNs, "ns")} each): time batches`;
+    case "varies":
+      return "declared not to vary, and varies";
+    case "other-result":
+      return `the sides' results differ in ${caveat.rounds} rounds (checksum): did both do the same work?`;
+    case "harness":
+      return `${caveat.side}: ${caveat.message} (${caveat.harnessCode}, ${caveat.trials} trials)`;
+    case "errors":
+      return `${caveat.side}: ${caveat.count} errors of kind ${caveat.kind}${caveat.message === undefined ? "" : `: ${caveat.message}`}`;
+  }
+}
+
+const REASONS: Readonly<Record<NotMeasured["reason"], string>> = {
+  filtered: "left out by a filter",
+  quick: "left out by --quick",
+  study: "for studies only (--studies)",
+  "other-shard": "measured by another shard",
+};
+
+export function notMeasuredInWords({ system, benchmark, scenario, reason }: NotMeasured): string {
+  const address = [system, benchmark, scenario].filter((part) => part !== undefined).join("/");
+  return `${address}: ${REASONS[reason]}`;
+}
+
+/** How the same thing is measured again. */
+export function reproduce(report: Report, row: Row): string {
+  const { system, benchmark, scenario } = row.address;
+  const target = scenario === undefined ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
+  const baseline = report.baseline.commit === undefined ? "" : ` --baseline ${report.baseline.commit}`;
+  return `npx latency-gate gate --system ${system} --scenario ${target}${baseline} --seed ${report.plan.seed}`;
+}

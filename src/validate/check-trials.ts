@@ -1,0 +1,112 @@
+import { show } from "../config/schema-problems.js";
+import type { PlannedBenchmark } from "../core/model/plan.js";
+import type { Trial } from "../core/model/trial.js";
+import type { ResultsHeader } from "./results-text.js";
+import { ResultsFault } from "./trial-reader.js";
+
+interface Planned {
+  readonly benchmark: PlannedBenchmark;
+  readonly scenarios: ReadonlySet<string>;
+}
+
+/** Checks each trial against the plan and the trials before it. Throws ResultsFault. */
+export class TrialChecker {
+  private readonly planned = new Map<string, Planned>();
+  private readonly built: ReadonlySet<string>;
+  private readonly seen = new Set<string>();
+  /** Unit and direction of each metric of each side. */
+  private readonly metrics = new Map<string, string>();
+  private readonly maxRounds: number;
+
+  constructor({ plan, systems }: ResultsHeader) {
+    this.maxRounds = plan.looks.at(-1) ?? 0;
+    this.built = new Set(systems.filter(({ state }) => state.kind === "built").map(({ id }) => id));
+    for (const system of plan.systems) {
+      for (const benchmark of system.benchmarks) {
+        const scenarios = new Set(benchmark.scenarios.map(({ id }) => id));
+        this.planned.set(`${system.id}/${benchmark.id}`, { benchmark, scenarios });
+      }
+    }
+  }
+
+  check(trial: Trial): void {
+    const { system, side, round } = trial;
+    const id = `${system}/${trial.benchmark}`;
+    const planned = this.planned.get(id);
+    if (planned === undefined) throw new ResultsFault("/benchmark", `${id} is not in the plan`);
+    if (!this.built.has(system))
+      throw new ResultsFault("/system", `${system} was not built, and yet measured`);
+    checkPlace(trial, planned.benchmark, this.maxRounds);
+    const key = `${id}/${side}/${round}`;
+    if (this.seen.has(key))
+      throw new ResultsFault("/round", `round ${round} of ${id}, ${side}, is here a second time`);
+    this.seen.add(key);
+    if (trial.outcome.kind === "ok") this.checkOutcome(`${id}/${side}`, trial.outcome, planned.scenarios);
+  }
+
+  private checkOutcome(
+    id: string,
+    outcome: Extract<Trial["outcome"], { kind: "ok" }>,
+    scenarios: ReadonlySet<string>,
+  ): void {
+    const { series, values, errors, caveats } = outcome;
+    for (const [part, entries] of Object.entries({ series, values, errors, caveats })) {
+      entries.forEach(({ scenario }, index) => {
+        if (scenario !== undefined && !scenarios.has(scenario)) {
+          const at = `/outcome/${part}/${index}/scenario`;
+          throw new ResultsFault(at, `scenario ${show(scenario)} is not in the plan`);
+        }
+      });
+    }
+    const seen = new Set<string>();
+    for (const [part, entries] of Object.entries({ series, values })) {
+      entries.forEach((entry, index) => {
+        const at = `/outcome/${part}/${index}`;
+        const { scenario, metric, phase, labels } = entry;
+        const { outcome: ending, batch, warmup } = entry as Partial<(typeof series)[number]>;
+        const key = JSON.stringify([
+          part,
+          scenario,
+          metric,
+          phase,
+          ending,
+          batch,
+          warmup,
+          Object.entries(labels).sort(),
+        ]);
+        if (seen.has(key)) throw new ResultsFault(at, `${show(metric)} is here a second time`);
+        seen.add(key);
+        this.checkUnit(
+          JSON.stringify([id, scenario, metric]),
+          `${entry.unit}, ${entry.better} is better`,
+          at,
+        );
+      });
+    }
+  }
+
+  private checkUnit(key: string, unit: string, at: string): void {
+    const known = this.metrics.get(key);
+    if (known === undefined) this.metrics.set(key, unit);
+    else if (known !== unit)
+      throw new ResultsFault(`${at}/unit`, `it was in ${known} before, here in ${unit}`);
+  }
+}
+
+function checkPlace({ side, round, slot }: Trial, benchmark: PlannedBenchmark, maxRounds: number): void {
+  if (benchmark.role === "study") {
+    if (side === "baseline") throw new ResultsFault("/side", "a study measures the candidate only");
+    return;
+  }
+  if (round >= maxRounds)
+    throw new ResultsFault("/round", `round ${round} is outside the plan's ${maxRounds} rounds`);
+  if (benchmark.presence === (side === "baseline" ? "added" : "missing")) {
+    throw new ResultsFault("/side", `the ${side} does not declare this benchmark`);
+  }
+  const arrangement =
+    benchmark.presence === "both" ? benchmark.arrangements[Math.floor(round / 2)] : undefined;
+  const planned = arrangement?.[slot];
+  if (planned !== undefined && planned !== (side === "baseline" ? "B" : "C")) {
+    throw new ResultsFault("/slot", `slot ${slot} of ${arrangement!} is not the ${side}'s`);
+  }
+}

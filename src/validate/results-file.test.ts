@@ -1,0 +1,311 @@
+import { mkdtemp, open, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { nodeFiles } from "../adapters/node-files.js";
+import { nodeFileWriter } from "../adapters/node-file-writer.js";
+import type { Results } from "../core/model/run.js";
+import { readResults } from "./results-file.js";
+import { openJournal, writeResults } from "./results-writer.js";
+import { benchmark, results, series, trial } from "./testing.js";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "latency-gate-test-"));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const good = results([
+  trial("baseline", 0, [series([1, 2, 3])]),
+  trial("candidate", 0, [
+    series([4, 5]),
+    series([1.25], { batch: 8, metric: "hot", labels: { database: "db1" } }),
+  ]),
+  {
+    ...trial("candidate", 1, []),
+    outcome: {
+      kind: "failed",
+      failure: {
+        code: "exit-code",
+        message: "ended with 1",
+        where: undefined,
+        hint: undefined,
+        logTail: ["a\nb"],
+      },
+    },
+  },
+]);
+
+async function fault(path: string, limits = {}): Promise<string> {
+  const read = await readResults(nodeFiles, path, limits);
+  if (read.ok) return "ok";
+  const { line, pointer, message } = read.error[0]!;
+  return [line === undefined ? undefined : `line ${line}`, pointer === "" ? undefined : pointer, message]
+    .filter((part) => part !== undefined)
+    .join(" ");
+}
+
+async function faultOf(content: string | Uint8Array): Promise<string> {
+  const path = join(folder, "results.json");
+  await writeFile(path, content);
+  return fault(path);
+}
+
+async function textOf(value: Results): Promise<string> {
+  const path = join(folder, "written.json");
+  await writeResults(nodeFileWriter, path, value);
+  return readFile(path, "utf8");
+}
+
+describe("what is written is read again", () => {
+  test.each(["results.json", "results.json.gz"])("%s", async (name) => {
+    const path = join(folder, name);
+    await writeResults(nodeFileWriter, path, good);
+    expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: good });
+    expect(await readdir(folder)).toEqual([name]);
+  });
+
+  test("in any layout", async () => {
+    const path = join(folder, "results.json");
+    await writeFile(path, JSON.stringify(JSON.parse(await textOf(good)), null, 2));
+    expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: good });
+  });
+
+  test("without a trial", async () => {
+    const path = join(folder, "results.json");
+    await writeResults(nodeFileWriter, path, results([]));
+    expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: results([]) });
+  });
+
+  test("any samples", async () => {
+    const sample = fc.oneof(
+      fc.maxSafeNat(),
+      fc.double({ min: 0, max: 2 ** 52, noNaN: true }).map((n) => n + 0),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(sample, { maxLength: 50 }), { maxLength: 4 }), async (arrays) => {
+        const all = arrays.map((values, index) => series(values, { batch: 2, metric: `m${index}` }));
+        const value = results([trial("baseline", 3, all)]);
+        const path = join(folder, "any.json");
+        await writeResults(nodeFileWriter, path, value);
+        expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value });
+      }),
+      { numRuns: 100, seed: 3 },
+    );
+  });
+});
+
+describe("the journal", () => {
+  test("holds each trial as soon as it is appended, and becomes the results file", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header);
+    await journal.append(trials[0]!);
+    const interrupted = { ...good, run: { ...good.run, stop: "interrupted" }, trials: trials.slice(0, 1) };
+    expect(await readResults(nodeFiles, join(folder, "run"))).toEqual({ ok: true, value: interrupted });
+    for (const next of trials.slice(1)) await journal.append(next);
+    await journal.finish(header, join(folder, "results.json"));
+    expect(await readResults(nodeFiles, join(folder, "run"))).toEqual({ ok: true, value: good });
+    expect(await readResults(nodeFiles, join(folder, "results.json"))).toEqual({ ok: true, value: good });
+    expect(await readFile(join(folder, "results.json"), "utf8")).toBe(await textOf(good));
+  });
+
+  test("passes over what a crash in the middle of a write left, and nothing else", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header);
+    await journal.append(trials[0]!);
+    await writeFile(join(folder, "run/trials/.tmp-0001.ndjson-ab"), "{");
+    expect(await fault(join(folder, "run"))).toBe("ok");
+    await writeFile(join(folder, "run/trials/notes.txt"), "");
+    expect(await fault(join(folder, "run"))).toBe("line 1 it is no trial of these results");
+  });
+
+  test("does not start in the folder of another run", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, folder, header);
+    await journal.append(trials[0]!);
+    await expect(openJournal(nodeFiles, nodeFileWriter, folder, header)).rejects.toThrow("another run");
+  });
+});
+
+describe("a file as bytes", () => {
+  test.each<[string, (text: string) => string | Uint8Array, string]>([
+    ["empty", () => "", "the file is empty"],
+    ["garbage", () => "hello\n", "it is not JSON"],
+    ["half a header", (text) => text.slice(0, 500), "it is not JSON"],
+    ["half a trial", (text) => text.slice(0, -60), "line 4 it is not JSON"],
+    ["cut at a trial", (text) => text.slice(0, text.lastIndexOf("\n]}")), "line 4 the file is cut off"],
+    [
+      "cut after a comma",
+      (text) => `${text.split("\n").slice(0, 2).join("\n")}\n]}\n`,
+      "line 3 a trial is expected after a comma",
+    ],
+    [
+      "without a comma",
+      (text) => text.replace("},\n{", "}\n{"),
+      "line 3 a comma is missing after the trial before",
+    ],
+    [
+      "with something after its end",
+      (text) => `${text}{}\n`,
+      "line 6 something follows the end of the results",
+    ],
+    ["compressed and cut off", (text) => gzipSync(text).subarray(0, -20), "the compressed data is cut off"],
+    ["compressed and damaged", (text) => gzipSync(text).fill(0, 100, 120), "the compressed data is damaged"],
+    ["a list", () => "[]", "expected an object"],
+    ["with NaN", (text) => text.replace("[1,2,3]", "[1,NaN,3]"), "line 2 it is not JSON (NaN is none)"],
+    [
+      "not UTF-8",
+      (text) => Buffer.from(text.replace("Some CPU", "Some \xff"), "latin1"),
+      "line 1 it is not UTF-8",
+    ],
+  ])("%s", async (_, change, expected) => {
+    expect(await faultOf(change(await textOf(good)))).toContain(expected);
+  });
+
+  test("2 GB are refused before they are read", async () => {
+    const path = join(folder, "large.json");
+    const file = await open(path, "w");
+    await file.truncate(2 * 1024 ** 3);
+    await file.close();
+    expect(await fault(path)).toBe("it is larger than 1024 MiB");
+  });
+
+  test("what comes out of a small compressed file is limited too", async () => {
+    const path = join(folder, "bomb.json.gz");
+    await writeFile(path, gzipSync(Buffer.alloc(50 * 1024 * 1024, " ")));
+    expect(await fault(path, { maxBytes: 1024 * 1024 })).toMatch(/larger than 1 MiB|a line is longer/);
+  });
+
+  test("there is none", async () => {
+    expect(await fault(join(folder, "none.json"))).toBe("there is no such file");
+    expect(await fault(folder)).toBe("there is no index.json");
+  });
+
+  test("any cut fails, before the last line end", async () => {
+    const text = await textOf(good);
+    expect(gunzipSync(gzipSync(text)).toString()).toBe(text);
+    for (let length = 0; length < text.length - 1; length += 97) {
+      expect(await faultOf(text.slice(0, length))).not.toBe("ok");
+    }
+  });
+
+  test("any JSON in a trial's place fails", async () => {
+    const rows = (await textOf(good)).split("\n");
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (text) => {
+        expect(await faultOf([rows[0], text, "]}", ""].join("\n"))).not.toBe("ok");
+      }),
+      { numRuns: 100, seed: 4 },
+    );
+  });
+});
+
+/* Documents that are wrong on purpose have no type. */
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-assignment */
+describe("a file as a document", () => {
+  type Document = Record<string, any>;
+  const t = (change: object) => (d: Document) => Object.assign(d["trials"][0], change);
+  const p = (change: object) => (d: Document) => Object.assign(d["plan"], change);
+  const s = (change: object) => (d: Document) => Object.assign(d["trials"][0].outcome.series[0], change);
+  test.each<[string, (document: Document) => unknown, string]>([
+    [
+      "of another kind",
+      (d) => (d["kind"] = "latency-gate/report"),
+      '/kind expected "latency-gate/results", got "latency-gate/report"',
+    ],
+    ["of another version", (d) => (d["schema"] = 2), "/schema expected schema 1, got 2"],
+    ["with an unknown field", (d) => (d["extra"] = 1), '/extra unknown field "extra"'],
+    ["without a host", (d) => delete d["host"], '"host" is missing'],
+    ["with a wrong seed", p({ seed: "1" }), "/plan/seed must match"],
+    ["with odd looks", p({ looks: [11] }), "/plan/looks/0 looks are even and ascend"],
+    ["with looks that descend", p({ looks: [20, 10] }), "/plan/looks/1 looks are even and ascend"],
+    ["with a share above 1", p({ alpha: 5 }), "/plan/alpha must be <= 1"],
+    ["with a system twice", (d) => d["plan"].systems.push(d["plan"].systems[0]), "/plan/systems/1/id"],
+    [
+      "with a record of an unplanned system",
+      (d) => (d["systems"][0].id = "shop"),
+      '/systems/0/id system "shop" is not in the plan',
+    ],
+    [
+      "with a budget upside down",
+      (d) => (d["plan"].systems[0].benchmarks[0].metrics[0].budget.min = 2e9),
+      "min is above max",
+    ],
+    [
+      "with a metric of no scenario",
+      (d) => (d["plan"].systems[0].benchmarks[0].metrics[0].scenario = "x"),
+      'scenario "x" is not in the plan',
+    ],
+    ["with a system that was not built", (d) => (d["systems"] = []), "store was not built, and yet measured"],
+    [
+      "with an unplanned benchmark",
+      t({ benchmark: "other" }),
+      "/trials/0/benchmark store/other is not in the plan",
+    ],
+    [
+      "with a round outside the plan",
+      t({ round: 20 }),
+      "/trials/0/round round 20 is outside the plan's 20 rounds",
+    ],
+    ["with a negative round", t({ round: -1 }), "/trials/0/round must be >= 0"],
+    ["with another side's slot", t({ slot: 1 }), "/trials/0/slot slot 1 of BCCB is not the baseline's"],
+    [
+      "with a trial twice",
+      (d) => (d["trials"][1] = d["trials"][0]),
+      "/trials/1/round round 0 of store/crud, baseline, is here a second time",
+    ],
+    ["with an unknown side", t({ side: "head" }), "/trials/0/side expected one of baseline, candidate"],
+    ["with an unplanned scenario", s({ scenario: "drop" }), "/trials/0/outcome/series/0/scenario"],
+    ["with a negative sample", s({ values: [1, -1] }), "/trials/0/outcome/series/0/values/1 expected"],
+    ["with a fraction", s({ values: [1.5] }), "/trials/0/outcome/series/0/values/0 expected"],
+    ["with text for a sample", s({ values: ["1"] }), "/trials/0/outcome/series/0/values/0 expected"],
+    ["with a sample of 2^53", s({ values: [2 ** 53] }), "/trials/0/outcome/series/0/values/0 expected"],
+    [
+      "with values that are no list",
+      s({ values: 1 }),
+      "/trials/0/outcome/series/0/values expected a list of numbers",
+    ],
+    ["with an unknown unit", s({ unit: "ms" }), "/trials/0/outcome/series/0/unit expected one of ns"],
+    [
+      "with other units in another trial",
+      (d) => {
+        d["trials"].push({ ...structuredClone(d["trials"][0]), round: 1, slot: 3 });
+        d["trials"][3].outcome.series[0].unit = "B";
+      },
+      "/trials/3/outcome/series/0/unit it was in ns",
+    ],
+    [
+      "with a series twice",
+      (d) => d["trials"][0].outcome.series.push(d["trials"][0].outcome.series[0]),
+      '"latency" is here a second time',
+    ],
+    [
+      "with an unknown outcome",
+      t({ outcome: { kind: "skipped" } }),
+      '/trials/0/outcome/kind unknown kind "skipped"',
+    ],
+    [
+      "with a million scenarios",
+      (d) => {
+        const many = Array.from({ length: 1_000_000 }, () => d["plan"].systems[0].benchmarks[0].scenarios[0]);
+        d["plan"].systems[0].benchmarks[0].scenarios = many;
+      },
+      "/plan/systems/0/benchmarks/0/scenarios must NOT have more than 10000 items",
+    ],
+  ])("%s", async (_, change, expected) => {
+    const document = JSON.parse(await textOf(good)) as Document;
+    change(document);
+    expect(await faultOf(JSON.stringify(document))).toContain(expected);
+  });
+
+  test("a trial of a side that does not declare the benchmark", async () => {
+    const systems = [{ ...good.plan.systems[0]!, benchmarks: [benchmark({ presence: "added" })] }];
+    expect(await faultOf(await textOf(results(good.trials, { systems })))).toContain(
+      "line 2 /trials/0/side the baseline does not declare this benchmark",
+    );
+  });
+});

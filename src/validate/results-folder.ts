@@ -1,0 +1,11 @@
+export const INDEX_FILE = "index.json";
+export const TRIALS_FOLDER = "trials";
+
+/** `0007.ndjson`: a trial a file, in order of time. */
+export function trialFile(index: number): string {
+  return `${String(index).padStart(4, "0")}.ndjson`;
+}
+
+export const TRIAL_FILE = /^[0-9]{4,7}\.ndjson$/;
+/** What a crash in the middle of a write leaves; never part of the results. */
+export const LEFT_BEHIND = /^\.tmp-/;

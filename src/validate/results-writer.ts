@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { createGzip } from "node:zlib";
+import { Readable } from "node:stream";
+import type { Results } from "../core/model/run.js";
+import type { Trial } from "../core/model/trial.js";
+import type { Files, FileWriter } from "../ports/files.js";
+import { linesOf } from "./lines.js";
+import { trialFile, TRIALS_FOLDER } from "./results-folder.js";
+import type { ResultsHeader } from "./results-text.js";
+import { indexText, resultsPieces, trialText } from "./results-text.js";
+
+function* textsOf(trials: readonly Trial[]): Generator<string> {
+  for (const trial of trials) yield trialText(trial);
+}
+
+/** Writes a results file, compressed where its name ends in .gz; what was there before stays until it is whole. */
+export async function writeResults(writer: FileWriter, path: string, results: Results): Promise<void> {
+  const pieces = resultsPieces(results, textsOf(results.trials));
+  if (!path.endsWith(".gz")) await writer.writeAtomically(path, pieces);
+  else {
+    const gzip = Readable.from(pieces, { objectMode: false }).pipe(createGzip());
+    await writer.writeAtomically(path, gzip as AsyncIterable<Uint8Array>);
+  }
+}
+
+/** The folder form of a results file while it is being measured. */
+export interface Journal {
+  /** When it resolves, the trial is on the disk: Ctrl-C, a crash or a full disk can't take it any more. */
+  append(trial: Trial): Promise<void>;
+  /** Writes what the run became, and the results file that joins all trials. */
+  finish(header: ResultsHeader, resultsFile: string): Promise<void>;
+}
+
+/** Starts a journal in an empty folder. `header` stands until `finish`: its run says `interrupted`. */
+export async function openJournal(
+  files: Files,
+  writer: FileWriter,
+  folder: string,
+  header: ResultsHeader,
+): Promise<Journal> {
+  const trials = join(folder, TRIALS_FOLDER);
+  await writer.makeFolder(trials);
+  if ((await files.list(trials)).length > 0) throw new Error(`${trials} holds trials of another run`);
+  const write = (path: string, text: string): Promise<void> =>
+    writer.writeAtomically(path, [Buffer.from(text)]);
+  await write(
+    join(folder, "index.json"),
+    indexText({ ...header, run: { ...header.run, stop: "interrupted" } }),
+  );
+  let count = 0;
+  async function* written(): AsyncGenerator<string> {
+    for (let index = 0; index < count; index += 1) {
+      for await (const { bytes } of linesOf(files.readChunks(join(trials, trialFile(index))), Infinity)) {
+        yield bytes.toString("utf8");
+      }
+    }
+  }
+  return {
+    async append(trial) {
+      await write(join(trials, trialFile(count)), `${trialText(trial)}\n`);
+      count += 1;
+    },
+    async finish(last, resultsFile) {
+      await write(join(folder, "index.json"), indexText(last));
+      await writer.writeAtomically(resultsFile, resultsPieces(last, written()));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { nodeFiles } from "../adapters/node-files.js";
+import { nodeFileWriter } from "../adapters/node-file-writer.js";
+import { writeResults } from "./results-writer.js";
+import { results, series, trial } from "./testing.js";
+import { formatFileCheck, validateFile } from "./validate-file.js";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "latency-gate-test-"));
+  const good = results([trial("baseline", 0, [series([1, 2, 3])])]);
+  await writeResults(nodeFileWriter, join(folder, "results.json"), good);
+  await writeResults(nodeFileWriter, join(folder, "results.json.gz"), good);
+  const text = await readFile(join(folder, "results.json"), "utf8");
+  await writeFile(join(folder, "pretty.json"), JSON.stringify(JSON.parse(text), null, 2));
+  await writeFile(join(folder, "one-line.json"), JSON.stringify(JSON.parse(text)));
+  await writeFile(join(folder, "broken.json"), text.replace('"round":0', '"round":-1'));
+  await writeFile(join(folder, "report.json"), '{"kind":"something/else"}');
+  await writeFile(join(folder, "latency-gate.yml"), "schema: 1\npolicy: {alpha: five}\n");
+  await writeFile(join(folder, "system.yml"), "schema: 1\nid: a\nbenchmarks: {c: {command: {argv: [x]}}}\n");
+  await writeFile(
+    join(folder, "events.ndjson"),
+    '{"type":"start","protocol":1,"harness":"h","version":"1","clock":"monotonic"}\n{"type":"value"}\n',
+  );
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ["results.json", "results.json: valid (results)\n"],
+  ["results.json.gz", "results.json.gz: valid (results)\n"],
+  ["pretty.json", "pretty.json: valid (results)\n"],
+  ["one-line.json", "one-line.json: valid (results)\n"],
+  ["broken.json", "broken.json:2 /trials/0/round: must be >= 0\n"],
+  ["system.yml", "system.yml: valid (system)\n"],
+  [
+    "latency-gate.yml",
+    'latency-gate.yml:2:17 /policy/alpha: expected a share like 5%, got "five"\n  policy: {alpha: five}\n                  ^\n',
+  ],
+  ["events.ndjson", 'events.ndjson:2: "metric" is missing\n'],
+  ["none.json", "none.json: there is no such file\n"],
+  ["none.yml", "none.yml: there is no such file\n"],
+  [
+    "report.json",
+    "report.json: it is of no kind that can be checked (known are latency-gate.yml, system.yml, results files and harness events (.ndjson))\n",
+  ],
+])("%s", async (name, expected) => {
+  const text = formatFileCheck(await validateFile(nodeFiles, join(folder, name)));
+  expect(text.replaceAll(`${folder}/`, "")).toBe(expected);
+});

@@ -1,0 +1,119 @@
+import { basename, dirname } from "node:path";
+import { formatProblems } from "../core/model/problem.js";
+import type { Problem } from "../core/model/problem.js";
+import { DEFAULTS } from "../config/defaults.js";
+import { parseConfig, parseSystem, readDocument } from "../config/load-project.js";
+import type { Policy } from "../config/project.js";
+import type { Files } from "../ports/files.js";
+import { readHarnessEvents } from "./harness-events.js";
+import { linesOf, LineTooLong } from "./lines.js";
+import { parseJson } from "./json-text.js";
+import { readResults } from "./results-file.js";
+
+export type FileKind = "config" | "system" | "harness-events" | "results";
+
+export interface FileCheck {
+  readonly file: string;
+  /** Undefined: of no kind that is known. */
+  readonly kind: FileKind | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Finds out what a file is, by its content where its name does not say it, and checks it by itself. */
+export async function validateFile(files: Files, path: string): Promise<FileCheck> {
+  const kind = await kindOf(files, path);
+  if (kind === undefined) return { file: path, kind, problems: [await unknownKind(files, path)] };
+  return { file: path, kind, problems: await problemsOf(files, path, kind) };
+}
+
+/** What `validate` prints of a file. */
+export function formatFileCheck({ file, kind, problems }: FileCheck): string {
+  return problems.length === 0 ? `${file}: valid (${kind ?? "?"})\n` : formatProblems(problems);
+}
+
+async function problemsOf(files: Files, path: string, kind: FileKind): Promise<readonly Problem[]> {
+  switch (kind) {
+    case "config":
+    case "system": {
+      const document = await readDocument(files, path, path);
+      if (!document.ok) return document.error;
+      const place = { file: path, dir: basename(dirname(path)) };
+      const parsed =
+        kind === "config" ? parseConfig(document.value) : parseSystem(document.value, place, DEFAULT_POLICY);
+      return parsed.ok ? [] : parsed.error;
+    }
+    case "harness-events": {
+      const outcome = await readHarnessEvents(files, path, {});
+      if (outcome.kind === "ok") return [];
+      const { where = "", message, hint } = outcome.failure;
+      const place = /:([0-9]+)(?: (\/.*))?$/.exec(where);
+      const line = place === null ? undefined : Number(place[1]);
+      return [problem(path, message, { line, pointer: place?.[2] ?? "", hint })];
+    }
+    case "results": {
+      const results = await readResults(files, path);
+      return results.ok ? [] : results.error;
+    }
+  }
+}
+
+/** What a manifest alone is checked with: its verdicts do not matter here, only whether it can be read. */
+const DEFAULT_POLICY: Policy = {
+  alpha: DEFAULTS.alpha,
+  beta: DEFAULTS.beta,
+  tolerance: DEFAULTS.tolerance,
+  floorNs: 0,
+  inconclusive: "pass",
+  accept: { label: DEFAULTS.acceptLabel, trailer: false },
+  harnessChange: { label: DEFAULTS.harnessChangeLabel },
+};
+
+const FIRST_LINE_BYTES = 64 * 1024 * 1024;
+
+async function kindOf(files: Files, path: string): Promise<FileKind | undefined> {
+  if (/\.ya?ml$/.test(path)) return basename(path).startsWith("system.") ? "system" : "config";
+  const found = await files.stat(path);
+  if (found?.kind === "folder" || path.endsWith(".gz")) return "results";
+  if (found?.kind !== "file") return undefined;
+  try {
+    for await (const { bytes } of linesOf(files.readChunks(path), FIRST_LINE_BYTES)) {
+      const text = bytes.subarray(0, 200).toString("latin1");
+      if (/"type"\s*:/.test(text) || path.endsWith(".ndjson")) return "harness-events";
+      const parsed = parseJson(bytes);
+      const kind = parsed.ok ? (parsed.value as { kind?: unknown } | null)?.kind : undefined;
+      if (kind !== undefined) return kind === "latency-gate/results" ? "results" : undefined;
+      // The first line of a results file is not closed; a reformatted one starts with a brace alone.
+      return text.startsWith("{") ? "results" : undefined;
+    }
+  } catch (error) {
+    if (!(error instanceof LineTooLong)) throw error;
+  }
+  return undefined;
+}
+
+async function unknownKind(files: Files, path: string): Promise<Problem> {
+  if ((await files.stat(path)) === undefined) return problem(path, "there is no such file", {});
+  const hint = "known are latency-gate.yml, system.yml, results files and harness events (.ndjson)";
+  return problem(path, "it is of no kind that can be checked", { hint });
+}
+
+function problem(
+  file: string,
+  message: string,
+  {
+    line,
+    pointer = "",
+    hint,
+  }: { readonly line?: number | undefined; readonly pointer?: string; readonly hint?: string | undefined },
+): Problem {
+  return {
+    file,
+    line,
+    column: undefined,
+    pointer,
+    message,
+    expected: undefined,
+    hint,
+    sourceLine: undefined,
+  };
+}
