@@ -146,7 +146,9 @@ func serve(ctx context.Context, c config, stderr io.Writer) error {
 func tuneRuntime() {
 	// A committer in fdatasync keeps its P until the runtime notices; a few more
 	// let requests run meanwhile.
-	runtime.GOMAXPROCS(runtime.NumCPU() + 2)
+	if os.Getenv("GOMAXPROCS") == "" {
+		runtime.GOMAXPROCS(runtime.NumCPU() + 2)
+	}
 	// The live heap is small (documents are in the page cache), so collect it
 	// less often than at each doubling.
 	debug.SetGCPercent(400)
