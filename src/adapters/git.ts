@@ -1,5 +1,5 @@
 import type { Exec, ExecSpec } from "../ports/exec.js";
-import type { Git, GitOutput } from "../ports/git.js";
+import type { Git, GitOptions, GitOutput } from "../ports/git.js";
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 /** File lists of large repositories: 4 million files of 64 bytes. */
@@ -35,15 +35,19 @@ function gitEnvironment(caller: NodeJS.ProcessEnv): Record<string, string> {
   return { ...env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", LANGUAGE: "C" };
 }
 
+function workTree({ workTree: folder }: GitOptions): string[] {
+  return folder === undefined ? [] : ["--work-tree", folder];
+}
+
 /** An abort ends the command that runs and is thrown. */
 export function commandLineGit(exec: Exec, caller: NodeJS.ProcessEnv, abort?: AbortSignal): Git {
   const env = gitEnvironment(caller);
   return {
     async run(cwd, args, options = {}): Promise<GitOutput> {
       const spec: ExecSpec = {
-        argv: ["git", "-C", cwd, ...SETTINGS, ...args],
+        argv: ["git", "-C", cwd, ...SETTINGS, ...workTree(options), ...args],
         cwd: "/",
-        env,
+        env: options.indexFile === undefined ? env : { ...env, GIT_INDEX_FILE: options.indexFile },
         timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         captureBytes: CAPTURE_BYTES,
       };

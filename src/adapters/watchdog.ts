@@ -77,10 +77,6 @@ export class Watchdog implements Guard {
     this.#send({ op: "folder", path });
   }
 
-  worktree(repository: string, path: string): void {
-    this.#send({ op: "worktree", repository, path });
-  }
-
   lock(lock: string, own: string): void {
     this.#send({ op: "lock", lock, own });
   }

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const none = (): void => undefined;
 const options: LockOptions = {
-  guard: { folder: none, worktree: none, lock: none, forget: none },
+  guard: { folder: none, lock: none, forget: none },
   abort: undefined,
   onWait: none,
 };

@@ -16,7 +16,7 @@ beforeEach(() => {
   mkdirSync(store);
   const none = (): void => undefined;
   context = {
-    guard: { folder: none, worktree: none, lock: none, forget: none },
+    guard: { folder: none, lock: none, forget: none },
     locks: dir,
     abort: undefined,
     onWait: none,

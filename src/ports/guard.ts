@@ -5,10 +5,8 @@
 export interface Guard {
   /** Registers a folder before it is made. */
   folder(path: string): void;
-  /** Registers a worktree of `repository` before it is added. */
-  worktree(repository: string, path: string): void;
   /** Registers `own`, a file that is about to be linked to `lock`. The lock is removed while it is that file. */
   lock(lock: string, own: string): void;
-  /** The folder, worktree or lock (by its own file) has been removed. */
+  /** The folder or lock (by its own file) has been removed. */
   forget(path: string): void;
 }

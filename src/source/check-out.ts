@@ -1,37 +1,28 @@
-import { rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import type { Git } from "../ports/git.js";
-import type { Guard } from "../ports/guard.js";
 import { SourceFailure } from "./problem.js";
 import { findCommit, gitFailure, gitOrFail } from "./repository.js";
 
 /**
- * Checks a commit out into `target`, which must not exist, through a worktree of `repository` that is
- * unregistered again at once: what stays is a plain folder without `.git`, as the copy of a working
- * tree is, so that a build that looks for version information finds the same on both sides.
- * Submodules are checked out of the user's own clones of them; nothing is fetched.
+ * Checks a commit out into `target`, which must not exist: read into an index of its own and written
+ * from there. Nothing is registered in `repository` (a `git worktree` would be, and one that is killed
+ * half-way can't be told from one at work), so nothing can be left in it. What comes is a plain folder
+ * without `.git`, as the copy of a working tree is, so that a build that looks for version information
+ * finds the same on both sides. Submodules are checked out of the user's own clones of them; nothing is
+ * fetched.
  */
-export async function checkOut(
-  git: Git,
-  guard: Guard,
-  repository: string,
-  commit: string,
-  target: string,
-): Promise<void> {
-  const worktree = join(dirname(target), ".worktree");
-  guard.worktree(repository, worktree);
-  const added = await git.run(repository, ["worktree", "add", "--quiet", "--detach", worktree, commit], {
-    timeoutMs: 10 * 60_000,
-  });
-  if (added.code !== 0) throw gitFailure(added, "worktree add", repository);
-  await rename(worktree, target);
-  await rm(join(target, ".git"));
-  await gitOrFail(git, repository, ["worktree", "remove", "--force", "--force", worktree]);
-  guard.forget(worktree);
+export async function checkOut(git: Git, repository: string, commit: string, target: string): Promise<void> {
+  await mkdir(target);
+  const indexFile = `${target}.index`;
+  // `--reset -u` of an empty index writes every file, with the attributes and filters that a checkout has.
+  const args = ["read-tree", "--reset", "-u", commit];
+  const written = await git.run(repository, args, { timeoutMs: 10 * 60_000, workTree: target, indexFile });
+  if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
+  await rm(indexFile);
   for (const submodule of await listSubmodules(git, repository, commit)) {
     await checkOutSubmodule(
       git,
-      guard,
       join(repository, submodule.path),
       submodule.commit,
       join(target, submodule.path),
@@ -53,13 +44,7 @@ async function listSubmodules(
   });
 }
 
-async function checkOutSubmodule(
-  git: Git,
-  guard: Guard,
-  clone: string,
-  commit: string,
-  target: string,
-): Promise<void> {
+async function checkOutSubmodule(git: Git, clone: string, commit: string, target: string): Promise<void> {
   const isClone = await stat(join(clone, ".git")).then(
     () => true,
     () => false,
@@ -84,5 +69,5 @@ async function checkOutSubmodule(
   }
   // git leaves an empty folder where a submodule belongs.
   await rm(target, { recursive: true, force: true });
-  await checkOut(git, guard, clone, commit, target);
+  await checkOut(git, clone, commit, target);
 }

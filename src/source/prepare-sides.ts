@@ -45,7 +45,7 @@ export interface Sides {
 
 /** Resolves both sides and makes a copy of each, so that nothing ever happens in the user's checkout. */
 export async function prepareSides(request: SidesRequest, ports: SourcePorts): Promise<SourceResult<Sides>> {
-  const { git, guard } = ports;
+  const { git } = ports;
   return caught(async () => {
     const repository = await openRepository(git, request.folder);
     const { root, prefix, head } = repository;
@@ -55,9 +55,9 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty);
 
     const [a, b] = [join(request.into, "a"), join(request.into, "b")];
-    await checkOut(git, guard, root, baseline.commit, a);
+    await checkOut(git, root, baseline.commit, a);
     if (ofWorkingTree) await copyWorkingTree(git, root, b);
-    else await checkOut(git, guard, root, candidate, b);
+    else await checkOut(git, root, candidate, b);
     await checkLfs(git, root, a, b);
 
     const side = (name: Side, path: string, info: SideInfo): SideSource => {

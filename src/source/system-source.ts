@@ -164,6 +164,6 @@ async function fromGit(
     const message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
     throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
   }
-  await checkOut(git, guard, mirror, commit, target);
+  await checkOut(git, mirror, commit, target);
   return { commit, ref, dirty: false };
 }
