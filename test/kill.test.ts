@@ -1,46 +1,53 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { build } from "esbuild";
 import { snapshot, temporaryFolder, TestRepository } from "./support/repository.js";
 
 /** How often, and with what, the gate is killed; the moments are drawn from SEED. */
 const ROUNDS = 50;
 const SIGNALS = ["SIGKILL", "SIGINT", "SIGTERM"] as const;
-const LATEST_MS = 1_200;
+const LATEST_MS = 2_500;
 const SEED = 1;
 /** How long the watchdog may take to clear up. */
 const CLEAR_LIMIT_MS = 10_000;
 
+const CLI = join(import.meta.dirname, "../dist/cli.js");
+/** Children that leave their process group, and half a build for a moment. */
+const BUILD =
+  "setsid sleep 300 & sleep 300 & echo x >$LATENCY_GATE_BUILD_DIR/half; sleep 0.05; echo y >$LATENCY_GATE_BUILD_DIR/whole";
+const PREPARE = "mkdir $LATENCY_GATE_DATA_DIR/d; chmod 500 $LATENCY_GATE_DATA_DIR/d";
+const SERVICE = "echo ready; setsid sleep 300 & sleep 300";
+/** A daemon that has lost its environment, as PostgreSQL's has, and a child that ignores SIGTERM. */
+const HARNESS = `setsid env -i /bin/sleep 300 & (sh -c 'trap "" TERM; sleep 300' &) ; sleep 0.05
+printf '%s\\n' '{"type":"start","protocol":1,"harness":"h","version":"1","clock":"monotonic"}' '{"type":"samples","scenario":"s","metric":"latency","unit":"ns","values":[1000,1001]}' '{"type":"end"}' >>$LATENCY_GATE_OUT`;
+const MANIFEST = {
+  schema: 1,
+  id: "toy",
+  build: [["sh", "-c", BUILD]],
+  prepare: [["sh", "-c", PREPARE]],
+  benchmarks: {
+    b: {
+      service: { start: ["sh", "-c", SERVICE], ready: { log: "ready" } },
+      harness: ["sh", "-c", HARNESS],
+      scenarios: { s: { gate: ["p50"] } },
+    },
+  },
+};
+
 let dir: string;
 let repository: TestRepository;
-/** The command that is killed; its TMPDIR and cache are folders of this test. */
-let command: [string, ...string[]];
 
-beforeAll(async () => {
+beforeAll(() => {
   dir = temporaryFolder();
   repository = TestRepository.init(dir, "repository");
-  repository.commit({ f: "1" });
-  repository.commit(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`deep/${i}`, String(i)])));
-  const driver = join(dir, "kill-driver.mjs");
-  await build({
-    entryPoints: [join(import.meta.dirname, "support/kill-driver.ts")],
-    outfile: driver,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    logLevel: "silent",
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-    },
+  // JSON is YAML, too.
+  repository.commit({
+    "latency-gate.yml": "schema: 1\n",
+    "systems/toy/system.yml": JSON.stringify(MANIFEST),
   });
-  copyFileSync(
-    join(import.meta.dirname, "../src/adapters/watchdog-main.mjs"),
-    join(dir, "watchdog-main.mjs"),
-  );
-  command = [process.execPath, driver, repository.dir];
+  repository.commit(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`deep/${i}`, String(i)])));
 });
 afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
@@ -99,15 +106,17 @@ const NOTHING = { processes: [], worktrees: [], folders: [], locks: [], unfinish
 
 test(`nothing is left of a gate that is killed at any moment, ${ROUNDS} times`, async () => {
   const before = snapshot(repository.dir);
-  const cache = join(dir, "cache");
   const draws = random(SEED);
   let afterStart = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const marker = `kill-test-${process.pid}-${round}.`;
     const tmp = join(dir, `tmp-${round}`);
+    // Of its own, so that each run builds.
+    const cache = join(dir, `cache-${round}`);
     mkdirSync(tmp);
     const env = { ...process.env, TMPDIR: tmp, LATENCY_GATE_CACHE_DIR: cache, LATENCY_GATE_RUN_ID: marker };
-    const child = spawn(command[0], command.slice(1), { env, stdio: ["ignore", "ignore", "inherit"] });
+    const argv = [CLI, "gate", "--rounds", "1000", "--baseline", "HEAD~1"];
+    const child = spawn(process.execPath, argv, { cwd: repository.dir, env, stdio: "ignore" });
     const ended = new Promise((resolve) => child.once("exit", resolve));
     await sleep(draws.next().value * LATEST_MS);
     expect(child.exitCode).toBeNull();
@@ -123,4 +132,4 @@ test(`nothing is left of a gate that is killed at any moment, ${ROUNDS} times`, 
   // Most kills must fall where there is something to leave behind.
   expect(afterStart).toBeGreaterThan(ROUNDS / 2);
   expect(snapshot(repository.dir)).toEqual(before);
-}, 120_000);
+}, 300_000);

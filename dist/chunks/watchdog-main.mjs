@@ -1,17 +1,16 @@
 /**
  * The watchdog: a process beside the gate that ends what the gate leaves behind.
  *
- *     gate ──stdin── lines: group, end, folder, worktree, lock, forget ──▶ watchdog
+ *     gate ──stdin── lines: group, end, folder, lock, forget ──▶ watchdog
  *          ◀─stdout─ {"id": n} when an `end` is done
  *
  * End of file on stdin means that the gate is gone, SIGKILL included. A child that the gate has forked
  * and that has not yet called exec holds a copy of the pipe, so the end of file comes after every exec,
  * when the run's marker stands in each child's environment. Then: no process of the run is left, no
- * registered worktree, no registered folder.
+ * registered folder.
  *
  * It imports nothing but Node's own modules, because it is started as a file of its own.
  */
-import { spawnSync } from "node:child_process";
 import { chmodSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -32,9 +31,8 @@ const hasProc = process.platform === "linux";
 const groups = new Set();
 /** @type {Set<string>} */
 const folders = new Set();
-/** @type {Map<string, string>} worktree path to repository */
-const worktrees = new Map();
-
+/** Also those that the gate has removed since: a process may still have its working directory there. */
+const everFolders = new Set();
 /** @type {Map<string, string>} own file to the lock that it is linked to while the run holds it */
 const locks = new Map();
 
@@ -81,7 +79,8 @@ function isMarked(pid, marker) {
 function worksInFolder(pid) {
   const cwd = optional(() => readlinkSync(`/proc/${pid}/cwd`));
   if (cwd === undefined) return false;
-  for (const folder of folders) if (cwd === folder || cwd.startsWith(`${folder}/`)) return true;
+  const path = cwd.replace(/ \(deleted\)$/, "");
+  for (const folder of everFolders) if (path === folder || path.startsWith(`${folder}/`)) return true;
   return false;
 }
 
@@ -131,18 +130,6 @@ function removeFolder(path) {
   optional(remove);
 }
 
-function removeWorktree(repository, path) {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
-  for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR"]) delete env[name];
-  removeFolder(path);
-  // Twice forced: a worktree is locked while `git worktree add` is at work.
-  spawnSync("git", ["-C", repository, "worktree", "remove", "--force", "--force", path], {
-    stdio: "ignore",
-    timeout: 10_000,
-    env,
-  });
-}
-
 function removeLock(own, lock) {
   const [ours, held] = [own, lock].map((path) => optional(() => lstatSync(path, { bigint: true }))?.ino);
   if (ours !== undefined && ours === held) optional(() => rmSync(lock));
@@ -151,7 +138,6 @@ function removeLock(own, lock) {
 
 async function leave() {
   await end(groups, runMarker, true);
-  for (const [path, repository] of worktrees) removeWorktree(repository, path);
   for (const path of folders) removeFolder(path);
   for (const [own, lock] of locks) removeLock(own, lock);
 }
@@ -169,9 +155,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
       break;
     case "folder":
       folders.add(message.path);
-      break;
-    case "worktree":
-      worktrees.set(message.path, message.repository);
+      everFolders.add(message.path);
       break;
     case "lock":
       locks.set(message.own, message.lock);
@@ -179,7 +163,6 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
     case "forget":
       locks.delete(message.path);
       folders.delete(message.path);
-      worktrees.delete(message.path);
       break;
   }
 }

@@ -31,6 +31,8 @@ const hasProc = process.platform === "linux";
 const groups = new Set();
 /** @type {Set<string>} */
 const folders = new Set();
+/** Also those that the gate has removed since: a process may still have its working directory there. */
+const everFolders = new Set();
 /** @type {Map<string, string>} own file to the lock that it is linked to while the run holds it */
 const locks = new Map();
 
@@ -77,7 +79,8 @@ function isMarked(pid, marker) {
 function worksInFolder(pid) {
   const cwd = optional(() => readlinkSync(`/proc/${pid}/cwd`));
   if (cwd === undefined) return false;
-  for (const folder of folders) if (cwd === folder || cwd.startsWith(`${folder}/`)) return true;
+  const path = cwd.replace(/ \(deleted\)$/, "");
+  for (const folder of everFolders) if (path === folder || path.startsWith(`${folder}/`)) return true;
   return false;
 }
 
@@ -152,6 +155,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
       break;
     case "folder":
       folders.add(message.path);
+      everFolders.add(message.path);
       break;
     case "lock":
       locks.set(message.own, message.lock);

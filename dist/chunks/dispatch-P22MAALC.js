@@ -7207,14 +7207,17 @@ function gitEnvironment(caller) {
     value !== void 0 && !REPOSITORY_VARIABLES.has(name) && (env[name] = value);
   return { ...env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", LANGUAGE: "C" };
 }
+function workTree({ workTree: folder }) {
+  return folder === void 0 ? [] : ["--work-tree", folder];
+}
 function commandLineGit(exec, caller, abort) {
   let env = gitEnvironment(caller);
   return {
     async run(cwd, args, options = {}) {
       let spec = {
-        argv: ["git", "-C", cwd, ...SETTINGS, ...args],
+        argv: ["git", "-C", cwd, ...SETTINGS, ...workTree(options), ...args],
         cwd: "/",
-        env,
+        env: options.indexFile === void 0 ? env : { ...env, GIT_INDEX_FILE: options.indexFile },
         timeoutMs: options.timeoutMs ?? 12e4,
         captureBytes: 268435456
       }, { end, stdout, stderr } = await exec.run(spec, abort);
@@ -8271,9 +8274,6 @@ var MARKER_VARIABLE = "LATENCY_GATE_RUN_ID", ENDED_EARLY = "The watchdog process
   }
   folder(path) {
     this.#send({ op: "folder", path });
-  }
-  worktree(repository, path) {
-    this.#send({ op: "worktree", repository, path });
   }
   lock(lock, own) {
     this.#send({ op: "lock", lock, own });
@@ -10181,7 +10181,7 @@ function joinRecords(known, added) {
 }
 
 // src/pipeline.ts
-import { mkdir as mkdir12, rm as rm8 } from "node:fs/promises";
+import { mkdir as mkdir13, rm as rm8 } from "node:fs/promises";
 import { join as join29 } from "node:path";
 
 // src/build/build-system.ts
@@ -16503,20 +16503,16 @@ async function notFound(git, { root, shallow }, ref, remote) {
 }
 
 // src/source/check-out.ts
-import { rename as rename4, rm as rm6, stat as stat6 } from "node:fs/promises";
-import { dirname as dirname5, join as join22 } from "node:path";
-async function checkOut(git, guard, repository, commit, target) {
-  let worktree = join22(dirname5(target), ".worktree");
-  guard.worktree(repository, worktree);
-  let added = await git.run(repository, ["worktree", "add", "--quiet", "--detach", worktree, commit], {
-    timeoutMs: 10 * 6e4
-  });
-  if (added.code !== 0) throw gitFailure(added, "worktree add", repository);
-  await rename4(worktree, target), await rm6(join22(target, ".git")), await gitOrFail(git, repository, ["worktree", "remove", "--force", "--force", worktree]), guard.forget(worktree);
+import { mkdir as mkdir9, rm as rm6, stat as stat6 } from "node:fs/promises";
+import { join as join22 } from "node:path";
+async function checkOut(git, repository, commit, target) {
+  await mkdir9(target);
+  let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
+  if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
+  await rm6(indexFile);
   for (let submodule of await listSubmodules(git, repository, commit))
     await checkOutSubmodule(
       git,
-      guard,
       join22(repository, submodule.path),
       submodule.commit,
       join22(target, submodule.path)
@@ -16530,7 +16526,7 @@ async function listSubmodules(git, repository, commit) {
     return match === null ? [] : [{ commit: match[1], path: match[2] }];
   });
 }
-async function checkOutSubmodule(git, guard, clone, commit, target) {
+async function checkOutSubmodule(git, clone, commit, target) {
   if (!await stat6(join22(clone, ".git")).then(
     () => !0,
     () => !1
@@ -16552,13 +16548,13 @@ async function checkOutSubmodule(git, guard, clone, commit, target) {
       hint
     );
   }
-  await rm6(target, { recursive: !0, force: !0 }), await checkOut(git, guard, clone, commit, target);
+  await rm6(target, { recursive: !0, force: !0 }), await checkOut(git, clone, commit, target);
 }
 
 // src/source/copy-working-tree.ts
 import { constants as constants4 } from "node:fs";
-import { chmod as chmod2, copyFile as copyFile2, lstat as lstat5, mkdir as mkdir9, readlink as readlink3, rm as rm7, symlink as symlink2 } from "node:fs/promises";
-import { dirname as dirname6, join as join23 } from "node:path";
+import { chmod as chmod2, copyFile as copyFile2, lstat as lstat5, mkdir as mkdir10, readlink as readlink3, rm as rm7, symlink as symlink2 } from "node:fs/promises";
+import { dirname as dirname5, join as join23 } from "node:path";
 
 // src/source/pool.ts
 async function forEachAtMost(items, width, work2) {
@@ -16571,7 +16567,7 @@ async function forEachAtMost(items, width, work2) {
 // src/source/copy-working-tree.ts
 var WIDTH = 16, PASSES = 5;
 async function copyWorkingTree(git, from, to) {
-  await mkdir9(to, { recursive: !0 });
+  await mkdir10(to, { recursive: !0 });
   let copied = /* @__PURE__ */ new Map();
   for (let pass = 0; pass < PASSES; pass++) {
     let listed = await listFiles(git, from), changed = await changes(from, listed, copied);
@@ -16609,7 +16605,7 @@ async function changes(from, listed, copied) {
 async function copyEntry(git, from, to) {
   let stat9 = await optionalStat(from);
   if (await rm7(to, { recursive: !0, force: !0 }), stat9 !== void 0) {
-    await mkdir9(dirname6(to), { recursive: !0 });
+    await mkdir10(dirname5(to), { recursive: !0 });
     try {
       stat9.isSymbolicLink() ? await symlink2(await readlink3(from), to) : stat9.isDirectory() ? await copyRepositoryWithin(git, from, to) : stat9.isFile() && (await copyFile2(from, to, constants4.COPYFILE_FICLONE), await chmod2(to, (stat9.mode & 0o100n) === 0n ? 420 : 493));
     } catch (error) {
@@ -16677,10 +16673,10 @@ async function isPointer(path) {
 
 // src/source/prepare-sides.ts
 async function prepareSides(request, ports) {
-  let { git, guard } = ports;
+  let { git } = ports;
   return caught(async () => {
     let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), [a, b] = [join25(request.into, "a"), join25(request.into, "b")];
-    await checkOut(git, guard, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b) : await checkOut(git, guard, root, candidate, b), await checkLfs(git, root, a, b);
+    await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
     let side = (name, path, info) => ({ side: name, root: path, folder: join25(path, prefix), info });
     return {
       baseline: side("baseline", a, { ...baseline, dirty: !1 }),
@@ -16692,12 +16688,12 @@ async function prepareSides(request, ports) {
 
 // src/source/system-source.ts
 import { constants as constants5 } from "node:fs";
-import { cp, mkdir as mkdir11, stat as stat8 } from "node:fs/promises";
+import { cp, mkdir as mkdir12, stat as stat8 } from "node:fs/promises";
 import { isAbsolute as isAbsolute4, join as join27, relative as relative3, resolve as resolve7, sep as sep3 } from "node:path";
 
 // src/source/mirror.ts
 import { createHash as createHash9, randomBytes as randomBytes7 } from "node:crypto";
-import { mkdir as mkdir10, rename as rename5, stat as stat7 } from "node:fs/promises";
+import { mkdir as mkdir11, rename as rename4, stat as stat7 } from "node:fs/promises";
 import { join as join26 } from "node:path";
 var NETWORK_TIMEOUT_MS2 = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(git, guard, folder, url, refs) {
@@ -16713,13 +16709,13 @@ async function hasAll(git, mirror, refs) {
   return !0;
 }
 async function cloneMirror(git, guard, folder, url, mirror) {
-  await mkdir10(folder, { recursive: !0 });
+  await mkdir11(folder, { recursive: !0 });
   let aside = join26(folder, `.${randomBytes7(6).toString("hex")}`);
   guard.folder(aside);
   try {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS2 });
     if (output.code !== 0) throw unreachable(url, gitFailure(output, "clone", url).message);
-    await rename5(aside, mirror).catch((error) => {
+    await rename4(aside, mirror).catch((error) => {
       let { code } = error;
       if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
     });
@@ -16742,7 +16738,7 @@ function unreachable(url, words) {
 var FOLDER = { baseline: "a", candidate: "b" };
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
-    await mkdir11(request.into);
+    await mkdir12(request.into);
     let elsewhere = new Elsewhere(join27(request.into, "o"), ports);
     return {
       baseline: await sourceOf2("baseline", request, elsewhere, ports),
@@ -16776,7 +16772,7 @@ var Elsewhere = class {
   }
   async #make(folder) {
     let into = `${this.#into}${this.#made.size}`;
-    await mkdir11(into);
+    await mkdir12(into);
     let result = await prepareSides({ folder, baseline: void 0, candidate: void 0, into }, this.#ports);
     if (!result.ok) {
       let { code, message, where, hint } = result.problem;
@@ -16808,7 +16804,7 @@ async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) 
     let message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
     throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
   }
-  return await checkOut(git, guard, mirror, commit, target), { commit, ref, dirty: !1 };
+  return await checkOut(git, mirror, commit, target), { commit, ref, dirty: !1 };
 }
 
 // src/validate/harness-events.ts
@@ -17951,7 +17947,7 @@ async function loadSide(folder, name, files) {
     if (await files.stat(file) !== void 0) return loadProject(files, { kind: "file", file });
 }
 async function buildRun(planned, logDir, onProgress, ports) {
-  await mkdir12(logDir, { recursive: !0 });
+  await mkdir13(logDir, { recursive: !0 });
   let systems = [], built = [];
   for (let [index, { id, presence: presence2 }] of planned.plan.systems.entries()) {
     if (presence2 === "missing") continue;
@@ -22761,7 +22757,7 @@ function openCounts({ outcome: { counts } }) {
 }
 
 // src/commands/run-tests.ts
-import { mkdir as mkdir13, readFile as readFile8 } from "node:fs/promises";
+import { mkdir as mkdir14, readFile as readFile8 } from "node:fs/promises";
 import { join as join33 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal, ports) {
@@ -22780,7 +22776,7 @@ async function testCommand(invocation, cwd, terminal, ports) {
     );
     if (!sides.ok) return refuse2({ kind: "source", problem: sides.problem }, terminal);
     let logDir = join33(runFolder.path, "logs");
-    await mkdir13(logDir);
+    await mkdir14(logDir);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
       let folder = join33(runFolder.path, `s${index}`);
@@ -22836,7 +22832,7 @@ ${id}: ${failureInWords(failure2)}
 }
 
 // src/commands/selftest.ts
-import { cp as cp2, mkdir as mkdir14 } from "node:fs/promises";
+import { cp as cp2, mkdir as mkdir15 } from "node:fs/promises";
 import { existsSync as existsSync2 } from "node:fs";
 import { join as join34 } from "node:path";
 import { fileURLToPath as fileURLToPath3 } from "node:url";
@@ -22915,7 +22911,7 @@ async function gateCase(one, terminal, ports) {
     if (planned.kind !== "planned") return refuse2(planned, terminal);
     try {
       let outDir = join34(scratch.path, "out");
-      await mkdir14(outDir);
+      await mkdir15(outDir);
       let results = await measurePlanned(
         planned,
         { outDir, shard: void 0, runId: one.name, startedAt: ports.clock.wallTime(), startedAtMs },
@@ -23061,7 +23057,7 @@ async function listCommand(invocation, cwd, terminal, ports) {
 import { resolve as resolve10 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename5, dirname as dirname7 } from "node:path";
+import { basename as basename5, dirname as dirname6 } from "node:path";
 async function validateFile(files, path) {
   let kind = await kindOf(files, path);
   return kind === void 0 ? { file: path, kind, problems: [await unknownKind(files, path)] } : { file: path, kind, problems: await problemsOf(files, path, kind) };
@@ -23076,7 +23072,7 @@ async function problemsOf(files, path, kind) {
     case "system": {
       let document = await readDocument(files, path, path);
       if (!document.ok) return document.error;
-      let place = { file: path, dir: basename5(dirname7(path)) }, parsed2 = kind === "config" ? parseConfig(document.value) : parseSystem(document.value, place, DEFAULT_POLICY);
+      let place = { file: path, dir: basename5(dirname6(path)) }, parsed2 = kind === "config" ? parseConfig(document.value) : parseSystem(document.value, place, DEFAULT_POLICY);
       return parsed2.ok ? [] : parsed2.error;
     }
     case "harness-events": {
