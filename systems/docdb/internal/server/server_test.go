@@ -478,6 +478,40 @@ func TestContextAndTimeout(t *testing.T) {
 	}
 }
 
+// A client outlives its server: what was under way ends with ErrClosed, what
+// comes after the restart is dialled anew.
+func TestClientRedials(t *testing.T) {
+	r := start(t, server.Options{})
+	c := r.withDatabase(t)
+	if err := r.server.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Ping(ctx); err == nil {
+		t.Error("no server, and no error")
+	}
+	var err error
+	if r.server, err = server.Listen(r.socket, r.store, server.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	broken := 0
+	for served := 0; served < 4; { // each connection of the pool
+		switch _, err := c.Update(ctx, "db1", "x", []byte(`1`)); {
+		case errors.Is(err, client.ErrNotFound):
+			served++
+		case errors.Is(err, client.ErrClosed) && broken < 2: // had not seen its end yet
+			broken++
+		default:
+			t.Fatalf("after %d broken connections: %v", broken, err)
+		}
+	}
+	if err := c.Close(); err != nil {
+		t.Error(err)
+	}
+	if err := c.Ping(ctx); !errors.Is(err, client.ErrClosed) {
+		t.Errorf("after Close: %v", err)
+	}
+}
+
 func TestSecondServerIsRefused(t *testing.T) {
 	r := start(t, server.Options{})
 	if _, err := server.Listen(r.socket, r.store, server.Options{}); err == nil || !strings.Contains(err.Error(), "another server") {
