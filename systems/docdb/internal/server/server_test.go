@@ -318,8 +318,8 @@ func TestTooManyConnections(t *testing.T) {
 func TestOverload(t *testing.T) {
 	r := start(t, server.Options{Pool: 1, QueuedRequests: 1})
 	c := r.withDatabase(t)
-	document := []byte(`"` + strings.Repeat("o", 1<<20) + `"`)
-	var overloaded, other int
+	document := []byte(`"` + strings.Repeat("o", 16<<10) + `"`)
+	var overloaded int
 	var mu sync.Mutex
 	var wait sync.WaitGroup
 	for i := range 64 {
@@ -330,13 +330,13 @@ func TestOverload(t *testing.T) {
 			if errors.Is(err, client.ErrOverloaded) {
 				overloaded++
 			} else if err != nil {
-				other++
+				t.Error(err)
 			}
 		})
 	}
 	wait.Wait()
-	if overloaded == 0 || other > 0 {
-		t.Errorf("%d refused as overload, %d other errors", overloaded, other)
+	if overloaded == 0 {
+		t.Error("nothing was refused as overload")
 	}
 }
 
@@ -475,6 +475,40 @@ func TestContextAndTimeout(t *testing.T) {
 	defer cancel()
 	if err := c.Ping(short); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("got %v", err)
+	}
+}
+
+// A client outlives its server: what was under way ends with ErrClosed, what
+// comes after the restart is dialled anew.
+func TestClientRedials(t *testing.T) {
+	r := start(t, server.Options{})
+	c := r.withDatabase(t)
+	if err := r.server.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Ping(ctx); err == nil {
+		t.Error("no server, and no error")
+	}
+	var err error
+	if r.server, err = server.Listen(r.socket, r.store, server.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	broken := 0
+	for served := 0; served < 4; { // each connection of the pool
+		switch _, err := c.Update(ctx, "db1", "x", []byte(`1`)); {
+		case errors.Is(err, client.ErrNotFound):
+			served++
+		case errors.Is(err, client.ErrClosed) && broken < 2: // had not seen its end yet
+			broken++
+		default:
+			t.Fatalf("after %d broken connections: %v", broken, err)
+		}
+	}
+	if err := c.Close(); err != nil {
+		t.Error(err)
+	}
+	if err := c.Ping(ctx); !errors.Is(err, client.ErrClosed) {
+		t.Errorf("after Close: %v", err)
 	}
 }
 
