@@ -64,9 +64,14 @@ func start(t *testing.T, arguments ...string) *serve.Process {
 
 func startOn(t *testing.T, dir string, arguments ...string) *serve.Process {
 	t.Helper()
+	return startBinary(t, serverBinary, dir, arguments...)
+}
+
+func startBinary(t *testing.T, binary, dir string, arguments ...string) *serve.Process {
+	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
 	defer cancel()
-	process, err := serve.Start(ctx, serverBinary, dir, arguments...)
+	process, err := serve.Start(ctx, binary, dir, arguments...)
 	if err != nil {
 		t.Fatal(err)
 	}
