@@ -46,6 +46,7 @@ type writeQueue struct {
 	arrived sync.Cond
 	writes  []*Write
 	spare   []*Write
+	taken   int // by the last take
 	closed  bool
 }
 
@@ -67,18 +68,23 @@ func (q *writeQueue) push(w *Write, limit int) error {
 
 // take waits for writes and returns all of them; none after the queue was
 // closed and emptied. The slice is valid until the next take.
-func (q *writeQueue) take(delay time.Duration, enough int) []*Write {
+//
+// When fewer wait than the last batch had, the others are probably on their way
+// (their writers have just been answered), and a short delay saves a sync. A
+// lone writer never waits.
+func (q *writeQueue) take(delay time.Duration) []*Write {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	for len(q.writes) == 0 && !q.closed {
 		q.arrived.Wait()
 	}
-	if delay > 0 && len(q.writes) < enough && !q.closed {
+	if delay > 0 && len(q.writes) < q.taken && !q.closed {
 		q.mu.Unlock()
 		time.Sleep(delay)
 		q.mu.Lock()
 	}
 	writes := q.writes
+	q.taken = len(writes)
 	q.writes, q.spare = q.spare[:0], writes
 	return writes
 }
@@ -128,7 +134,7 @@ type spareFile struct {
 func (db *Database) commitLoop() {
 	defer db.background.Done()
 	for {
-		writes := db.queue.take(db.options.CommitDelay, db.options.CommitRecords)
+		writes := db.queue.take(db.options.CommitDelay)
 		if len(writes) == 0 {
 			return
 		}

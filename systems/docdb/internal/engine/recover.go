@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -59,6 +58,15 @@ type recovering struct {
 	voids  []wal.Entry // what was torn, and is to be overwritten in both files
 }
 
+// newestSegments are those whose data copy may lag behind the WAL, the
+// preallocated one included.
+const newestSegments = 3
+
+func (p *recovering) read() {
+	p.scan, p.err = scanFiles(p.segment, p.recent)
+	close(p.done)
+}
+
 func (db *Database) recover() error {
 	numbers, err := db.listSegments()
 	if err != nil {
@@ -76,40 +84,57 @@ func (db *Database) recover() error {
 		}
 		opened := list[:i+1]
 		db.segments.Store(&opened)
-		parts[i] = &recovering{segment: list[i], done: make(chan struct{}), recent: i >= len(numbers)-3}
+		parts[i] = &recovering{segment: list[i], done: make(chan struct{}), recent: i >= len(numbers)-newestSegments}
 	}
-	// Segments are read and checked side by side, and applied in order.
-	slots := make(chan struct{}, runtime.NumCPU())
-	go func() {
-		for _, p := range parts {
-			slots <- struct{}{}
-			go func() {
-				p.scan, p.err = scanFiles(p.segment, p.recent)
-				<-slots
-				close(p.done)
-			}()
-		}
-	}()
-	for _, p := range parts {
-		<-p.done
+	// The newest segments come first: they tell which commit was the last. The
+	// others are read and checked side by side, a few at a time, and applied in
+	// order, so that a long log needs no more memory than a short one.
+	early := parts[:max(0, len(parts)-newestSegments)]
+	newest := parts[len(early):]
+	for _, p := range newest {
+		go p.read()
 	}
-	for _, p := range parts {
-		if p.err != nil {
+	for _, p := range newest {
+		if <-p.done; p.err != nil {
 			return p.err
 		}
 	}
-	parts, err = db.dropSpare(parts)
-	if err != nil {
+	if newest, err = db.dropSpare(newest); err != nil {
 		return err
 	}
-	if err := db.judge(parts); err != nil {
-		return err
-	}
-	for _, p := range parts {
+	parts = parts[:len(early)+len(newest)]
+	slots := make(chan struct{}, 2*runtime.NumCPU())
+	quit := make(chan struct{})
+	defer close(quit)
+	go func() {
+		for _, p := range early {
+			select {
+			case slots <- struct{}{}:
+				go p.read()
+			case <-quit:
+				return
+			}
+		}
+	}()
+	judge := newJudge(db, newest)
+	for i, p := range parts {
+		if <-p.done; p.err != nil {
+			return p.err
+		}
+		if err := judge.segment(p, i == len(parts)-1); err != nil {
+			return err
+		}
 		if err := db.restoreSegment(p); err != nil {
 			return err
 		}
 		db.apply(p)
+		p.scan = nil
+		if i < len(early) {
+			<-slots
+		}
+	}
+	if judge.known {
+		db.committer.nextLSN = judge.previous + 1
 	}
 	kept := make([]*wal.Segment, len(parts))
 	for i, p := range parts {
@@ -271,234 +296,6 @@ func (db *Database) dropSpare(parts []*recovering) ([]*recovering, error) {
 		}
 	}
 	return parts, nil
-}
-
-// judge tells torn from damaged, and turns what was torn into void records, so
-// that a later recovery does not judge it again.
-func (db *Database) judge(parts []*recovering) error {
-	lastBatch := uint64(0)
-	for _, p := range parts {
-		for _, e := range p.scan.Entries {
-			if e.Condition != wal.Unreadable {
-				lastBatch = max(lastBatch, e.Batch)
-			}
-		}
-	}
-	for _, p := range parts {
-		db.voidTorn(p, lastBatch)
-	}
-	// The LSN of the last readable record; not known when the log's first
-	// header is lost, since compaction removes records from the front.
-	previous, known := parts[0].scan.FirstLSN-1, parts[0].scan.Header
-	unreadable := false // a stretch since then could not be read
-	for i, p := range parts {
-		last := i == len(parts)-1
-		for j := range p.scan.Entries {
-			e := &p.scan.Entries[j]
-			if e.Condition == wal.Unreadable {
-				next := nextReadable(p.scan.Entries[j:])
-				if next != nil && next.Batch == lastBatch && known && next.Batch <= previous+1 && e.Size >= wal.HeaderBytes {
-					db.makeVoid(p, e, next.LSN-1, lastBatch)
-					previous = next.LSN - 1
-					continue
-				}
-				unreadable = true
-				db.note(wire.Damage{Segment: p.segment.Number, Offset: e.Offset, Bytes: int64(e.Size), Copy: "both",
-					Detail: "damaged in the WAL and in the data segment, headers included: which documents this held is unknown"})
-				continue
-			}
-			// A void may stand for a stretch in which no record was missing.
-			if known && (e.LSN < previous || e.LSN == previous && e.Kind != wal.KindVoid) {
-				return fmt.Errorf("%s: record %d at offset %d follows record %d: the log is out of order",
-					wal.WALName(p.segment.Number), e.LSN, e.Offset, previous)
-			}
-			if known && e.LSN != previous+1 && e.Kind != wal.KindVoid {
-				db.recovery.LostRecords += int64(e.LSN - previous - 1)
-				if !unreadable {
-					db.note(wire.Damage{Segment: p.segment.Number, Offset: e.Offset, Copy: "both",
-						Detail: fmt.Sprintf("records %d to %d are missing before this one", previous+1, e.LSN-1)})
-				}
-			}
-			unreadable = false
-			previous, known = e.LSN, true
-			if e.Condition == wal.BodyDamaged {
-				db.recovery.LostRecords++
-				db.note(wire.Damage{ID: string(e.ID), Segment: p.segment.Number, Offset: e.Offset, Bytes: int64(e.Size), Copy: "both",
-					Detail: "damaged in the WAL and in the data segment: no copy to restore it from"})
-			}
-		}
-		if p.scan.TailBytes > 0 {
-			if last {
-				db.recovery.DroppedTailBytes += p.scan.TailBytes
-			} else {
-				db.note(wire.Damage{Segment: p.segment.Number, Offset: p.scan.End, Bytes: p.scan.TailBytes, Copy: "wal",
-					Detail: "bytes after the segment's last record that are no record: cleared"})
-			}
-		}
-	}
-	if known {
-		db.committer.nextLSN = previous + 1
-	}
-	return nil
-}
-
-// voidTorn turns each torn record of the last commit, with the unreadable
-// stretches and torn records right after it, into one void.
-func (db *Database) voidTorn(p *recovering, lastBatch uint64) {
-	torn := func(e *wal.Entry) bool { return e.Condition == wal.BodyDamaged && e.Batch == lastBatch }
-	entries := p.scan.Entries
-	var kept []wal.Entry
-	for j := 0; j < len(entries); j++ {
-		e := entries[j]
-		if torn(&e) {
-			lsn := e.LSN
-			for j+1 < len(entries) && (entries[j+1].Condition == wal.Unreadable || torn(&entries[j+1])) {
-				j++
-				e.Size += entries[j].Size
-				lsn = max(lsn, entries[j].LSN)
-			}
-			if j+1 < len(entries) {
-				lsn = entries[j+1].LSN - 1
-			}
-			db.makeVoid(p, &e, lsn, lastBatch)
-		}
-		kept = append(kept, e)
-	}
-	p.scan.Entries = kept
-}
-
-func nextReadable(entries []wal.Entry) *wal.Entry {
-	for i := range entries {
-		if entries[i].Condition != wal.Unreadable {
-			return &entries[i]
-		}
-	}
-	return nil
-}
-
-// makeVoid replaces a torn stretch by a void record of the same length.
-func (db *Database) makeVoid(p *recovering, e *wal.Entry, lsn, batch uint64) {
-	db.recovery.DroppedTailBytes += int64(e.Size)
-	e.Record = wal.Record{LSN: lsn, Batch: batch, Kind: wal.KindVoid, Body: make([]byte, e.Size-wal.HeaderBytes)}
-	e.Condition, e.FromData = wal.Good, false
-	p.voids = append(p.voids, *e)
-}
-
-func overwrite(b, with []byte, offset int64) []byte {
-	if end := int(offset) + len(with); len(b) < end {
-		b = append(b, make([]byte, end-len(b))...)
-	}
-	copy(b[offset:], with)
-	return b
-}
-
-// restoreSegment makes both files say what was judged: damaged records are
-// copied from the good copy, the data file of a recent segment is completed, a
-// torn tail is cleared so that nothing in it can ever be taken for a record.
-func (db *Database) restoreSegment(p *recovering) error {
-	s, scan := p.segment, p.scan
-	write := func(f vfs.File, b []byte, offset int64) error {
-		_, err := f.WriteAt(b, offset)
-		return err
-	}
-	syncWAL := false
-	if short := int(scan.End) - len(scan.WAL); short > 0 {
-		scan.WAL = append(scan.WAL, make([]byte, short)...)
-	}
-	firstLSN := scan.FirstLSN
-	if !scan.Header && len(scan.Entries) > 0 {
-		firstLSN = max(scan.Entries[0].LSN, 1)
-	}
-	if !scan.Header {
-		firstLSN = max(firstLSN, 1)
-		scan.WALHeaderDamaged = true
-	}
-	s.FirstLSN = firstLSN
-	header := wal.Header(s.Number, firstLSN)
-	if scan.WALHeaderDamaged {
-		if err := write(s.WAL, header, 0); err != nil {
-			return err
-		}
-		scan.WAL = overwrite(scan.WAL, header, 0)
-		syncWAL = true
-	}
-	for _, e := range p.voids {
-		void := wal.Append(nil, s.Number, e.Record)
-		if err := write(s.WAL, void, e.Offset); err != nil {
-			return err
-		}
-		scan.WAL = overwrite(scan.WAL, void, e.Offset)
-		syncWAL = true
-	}
-	for _, e := range scan.Entries {
-		if e.FromData {
-			record := scan.Data[e.Offset : e.Offset+int64(e.Size)]
-			if err := write(s.WAL, record, e.Offset); err != nil {
-				return err
-			}
-			scan.WAL = overwrite(scan.WAL, record, e.Offset)
-			syncWAL = true
-			db.recovery.HealedRecords++
-			db.counters.healings.Add(1)
-			db.note(wire.Damage{ID: string(e.ID), Segment: s.Number, Offset: e.Offset, Bytes: int64(e.Size), Copy: "wal", Healed: true,
-				Detail: "restored from the data segment"})
-		}
-	}
-	if scan.TailBytes > 0 {
-		if err := write(s.WAL, make([]byte, scan.TailBytes), scan.End); err != nil {
-			return err
-		}
-		syncWAL = true
-	}
-	if p.recent || len(p.voids) > 0 || scan.DataShort() {
-		restored, err := completeData(s, scan)
-		if err != nil {
-			return err
-		}
-		db.recovery.MirrorRestored += restored
-	}
-	if size := max(s.Capacity, db.options.SegmentBytes, scan.End); s.Capacity < size {
-		// A cut-off WAL file: make it whole again, so that commits stay in place.
-		for at := max(s.Capacity, scan.End); at < size; at += int64(len(zeroBlock)) {
-			if err := write(s.WAL, zeroBlock[:min(int64(len(zeroBlock)), size-at)], at); err != nil {
-				return err
-			}
-		}
-		s.Capacity = size
-		syncWAL = true
-	}
-	if syncWAL {
-		if err := s.WAL.Sync(); err != nil {
-			return err
-		}
-	}
-	s.Used.Store(scan.End)
-	return nil
-}
-
-var zeroBlock = make([]byte, 256<<10)
-
-// completeData makes the data file's bytes up to the end those of the WAL, and
-// cuts off what follows. It returns how many bytes differed.
-func completeData(s *wal.Segment, scan *wal.Scan) (restored int64, err error) {
-	const block = 64 << 10
-	for at := int64(0); at < scan.End; at += block {
-		end := min(at+block, scan.End)
-		have := scan.Data[min(at, int64(len(scan.Data))):min(end, int64(len(scan.Data)))]
-		if bytes.Equal(have, scan.WAL[at:end]) {
-			continue
-		}
-		if _, err := s.Data.WriteAt(scan.WAL[at:end], at); err != nil {
-			return restored, err
-		}
-		restored += end - at
-	}
-	if tail := int64(len(scan.Data)) - scan.End; tail > 0 && len(bytes.TrimRight(scan.Data[scan.End:], "\x00")) > 0 {
-		if _, err := s.Data.WriteAt(make([]byte, tail), scan.End); err != nil {
-			return restored, err
-		}
-	}
-	return restored, nil
 }
 
 // apply replays a segment into the index.

@@ -76,7 +76,7 @@ func ScanSegment(number uint64, walBytes []byte, data func() ([]byte, error)) (*
 	}
 	s.End = int64(at)
 	if at < len(walBytes) {
-		s.TailBytes = int64(len(bytes.TrimRight(walBytes[at:], "\x00")))
+		s.TailBytes = int64(len(TrimZeros(walBytes[at:])))
 	}
 	return s, nil
 }
@@ -118,3 +118,14 @@ func tail(b []byte, at int) []byte {
 
 // DataShort reports whether the data copy was read and ends before the records.
 func (s *Scan) DataShort() bool { return s.Data != nil && int64(len(s.Data)) < s.End }
+
+var zeroBlock [64 << 10]byte
+
+// TrimZeros cuts off the zeros at the end, which may be most of a segment: whole
+// blocks of them are compared at once.
+func TrimZeros(b []byte) []byte {
+	for len(b) >= len(zeroBlock) && bytes.Equal(b[len(b)-len(zeroBlock):], zeroBlock[:]) {
+		b = b[:len(b)-len(zeroBlock)]
+	}
+	return bytes.TrimRight(b, "\x00")
+}
