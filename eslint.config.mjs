@@ -20,7 +20,14 @@ export default defineConfig([
   {
     files: ["**/*.mjs"],
     languageOptions: {
-      globals: { process: "readonly", console: "readonly", URL: "readonly", Buffer: "readonly" },
+      globals: {
+        process: "readonly",
+        console: "readonly",
+        performance: "readonly",
+        setTimeout: "readonly",
+        URL: "readonly",
+        Buffer: "readonly",
+      },
     },
   },
   prettier,

@@ -9,7 +9,7 @@ import { writeFileSync } from "node:fs";
 import { cpus, release } from "node:os";
 import { join } from "node:path";
 import type { BenchmarkManifest } from "../src/config/project.js";
-import { harness, openBench, service } from "../src/measure/testing.js";
+import { harness, openBench, service } from "../test/support/measure-bench.js";
 
 const PAIRS = 60;
 const BAR_MS = 150;

@@ -67,5 +67,8 @@ export async function bundle(outdir) {
     const body = text.startsWith("#!") ? text.slice(text.indexOf("\n") + 1) : text;
     await writeFile(path, program ? SHEBANG + body : text, { mode: program ? 0o755 : 0o644 });
   }
+  // Started as a process of its own; it lies where the chunk that starts it looks for it.
+  const watchdog = readFileSync(join(root, "src/adapters/watchdog-main.mjs"));
+  await writeFile(join(outdir, "chunks/watchdog-main.mjs"), watchdog);
   await writeFile(join(outdir, "LICENSES.txt"), licences(packagesOf(metafile)));
 }

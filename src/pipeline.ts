@@ -27,6 +27,7 @@ import type { Files, FileWriter } from "./ports/files.js";
 import type { Git } from "./ports/git.js";
 import type { Guard } from "./ports/guard.js";
 import type { HostProbe } from "./ports/host.js";
+import type { TrialFiles, TrialNetwork } from "./ports/trial-io.js";
 import { prepareSides } from "./source/prepare-sides.js";
 import type { Sides } from "./source/prepare-sides.js";
 import type { SourceProblem } from "./source/problem.js";
@@ -45,6 +46,8 @@ export interface PipelinePorts {
   readonly git: Git;
   readonly files: Files;
   readonly writer: FileWriter;
+  readonly trialFiles: TrialFiles;
+  readonly network: TrialNetwork;
   readonly clock: Clock;
   readonly host: HostProbe;
   readonly cache: CacheFolder;
@@ -294,7 +297,7 @@ export async function measurePlanned(
       abort: ports.abort,
       onProgress: observer.measure.bind(observer),
     },
-    { ...ports, hyperfine: (system) => tools.get(system)! },
+    { ...ports, files: ports.trialFiles, hyperfine: (system) => tools.get(system)! },
   );
   for await (const step of steps) {
     if (step.kind === "trial") {
@@ -338,6 +341,6 @@ async function validateTrial(raw: RawTrial, plan: Plan, ports: PipelinePorts): P
   if (outcome.kind === "ok") {
     return { ...head, outcome: { ...outcome, caveats: [...outcome.caveats, ...raw.caveats] } };
   }
-  const tail = logTail(raw.logFile);
+  const tail = logTail(ports.trialFiles, raw.logFile);
   return { ...head, outcome: { kind: "failed", failure: { ...outcome.failure, logTail: tail } } };
 }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { LinuxHost } from "../src/adapters/linux-host.js";
+import { nodeTrialFiles } from "../src/adapters/node-trial-files.js";
+import { nodeTrialNetwork } from "../src/adapters/node-trial-network.js";
 import { nodeClock } from "../src/adapters/node-clock.js";
 import { nodeFiles } from "../src/adapters/node-files.js";
 import { startSupervision } from "../src/adapters/supervision.js";
@@ -161,6 +163,8 @@ function start(
       exec: supervision.exec,
       clock: nodeClock,
       host: new LinuxHost({}),
+      files: nodeTrialFiles,
+      network: nodeTrialNetwork,
       hyperfine: () => new HyperfineTool(undefined),
     },
   );

@@ -5,6 +5,8 @@ import { LinuxHost } from "../adapters/linux-host.js";
 import { nodeClock } from "../adapters/node-clock.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
+import { nodeTrialFiles } from "../adapters/node-trial-files.js";
+import { nodeTrialNetwork } from "../adapters/node-trial-network.js";
 import { startSupervision } from "../adapters/supervision.js";
 import { cacheRoot, openCacheFolder } from "../build/cache-folder.js";
 import type { ProjectStart } from "../config/load-project.js";
@@ -35,6 +37,8 @@ export async function openContext(env: Environment, gateVersion: string): Promis
       git: commandLineGit(supervision.exec, env, interrupted.signal),
       files: nodeFiles,
       writer: nodeFileWriter,
+      trialFiles: nodeTrialFiles,
+      network: nodeTrialNetwork,
       clock: nodeClock,
       host: new LinuxHost(env),
       cache: await openCacheFolder(cacheRoot(env)),
@@ -57,7 +61,9 @@ export class Interrupted extends Error {
 
 /** Where a command looks for the configuration. */
 export function projectStart(config: string | undefined, cwd: string): ProjectStart {
-  return config === undefined ? { kind: "folder", folder: cwd } : { kind: "file", file: resolve(cwd, config) };
+  return config === undefined
+    ? { kind: "folder", folder: cwd }
+    : { kind: "file", file: resolve(cwd, config) };
 }
 
 /** Runs that are kept when nobody said where. */

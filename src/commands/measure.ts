@@ -76,7 +76,16 @@ export function refuse(refusal: Refusal, terminal: Terminal): number {
   return EXIT.cannotJudge;
 }
 
-function planOptions({ seed, systems, scenarios, quick, rounds, timeBudgetMs, studies, shard }: MeasureOptions): PlanOptions {
+function planOptions({
+  seed,
+  systems,
+  scenarios,
+  quick,
+  rounds,
+  timeBudgetMs,
+  studies,
+  shard,
+}: MeasureOptions): PlanOptions {
   return { seed: seed ?? nodeRandom.seed(), systems, scenarios, quick, rounds, timeBudgetMs, studies, shard };
 }
 
@@ -94,7 +103,9 @@ async function finish(
   }
   if (invocation.command === "run") {
     terminal.out(`${resultsFile}\n`);
-    return results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
+    return results.systems.some(({ state }) => state.kind === "not-measurable")
+      ? EXIT.cannotJudge
+      : EXIT.passed;
   }
   const report = judge(results);
   await writeReports(report, outDir, ports.writer);

@@ -91,7 +91,9 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     .action((files: string[], values: Values) => {
       ask({ command: "validate", files, ...output(values) });
     });
-  outputOptions(projectOptions(add("test", "set up each system and run its own tests", "test --system docdb")))
+  outputOptions(
+    projectOptions(add("test", "set up each system and run its own tests", "test --system docdb")),
+  )
     .option("--system <id>", "only this system (repeatable)", collect, [])
     .action((values: Values) => {
       const config = values["config"] as string | undefined;

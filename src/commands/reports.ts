@@ -25,7 +25,11 @@ export async function writeReports(report: Report, folder: string, writer: FileW
 }
 
 /** Prints the report in the form that was asked for. */
-export function printReport(report: Report, { format, verbosity, color }: OutputOptions, terminal: Terminal): void {
+export function printReport(
+  report: Report,
+  { format, verbosity, color }: OutputOptions,
+  terminal: Terminal,
+): void {
   switch (format) {
     case "terminal":
       terminal.out(

@@ -80,7 +80,12 @@ async function testSystem(
   const { manifestDir, sourceDir } = sources.value.candidate!;
   const outcome = await buildSystem(
     { id, baseline: undefined, candidate: { manifest: system, manifestDir, sourceDir }, logDir },
-    { ...ports, onProgress: ({ message }) => { terminal.err(`${id}: ${message}\n`); } },
+    {
+      ...ports,
+      onProgress: ({ message }) => {
+        terminal.err(`${id}: ${message}\n`);
+      },
+    },
   );
   if (outcome.system === undefined) {
     const { stage, failure } = outcome.state;
@@ -98,7 +103,9 @@ async function testSystem(
       ports.abort,
     );
     const seconds = ((ports.clock.nowMs() - startedAtMs) / 1000).toFixed(1);
-    terminal.out(`${id}: ${formatArgv(argv)}: ${failure === undefined ? "passed" : "FAILED"} after ${seconds} s\n`);
+    terminal.out(
+      `${id}: ${formatArgv(argv)}: ${failure === undefined ? "passed" : "FAILED"} after ${seconds} s\n`,
+    );
     if (failure === undefined) continue;
     terminal.out(`${await readFile(logFile, "utf8").catch(() => "")}\n${id}: ${failureInWords(failure)}\n`);
     return false;

@@ -62,7 +62,9 @@ export async function listCommand(
     invocation.format === "json"
       ? `${JSON.stringify(scenarios, null, 2)}\n`
       : scenarios
-          .map(({ id, title, role }) => `${id.padEnd(width)}  ${title}${role === "study" ? " (study)" : ""}`.trimEnd())
+          .map(({ id, title, role }) =>
+            `${id.padEnd(width)}  ${title}${role === "study" ? " (study)" : ""}`.trimEnd(),
+          )
           .map((line) => `${line}\n`)
           .join(""),
   );

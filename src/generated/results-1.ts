@@ -95,6 +95,27 @@ durationMs: number
  * Why measuring stopped.
  */
 stop: ("decided" | "rounds" | "time-budget" | "interrupted")
+/**
+ * The machines of a run that was dealt out over several; absent where one machine measured everything.
+ * 
+ * @minItems 1
+ * @maxItems 256
+ */
+shards?: ShardInfo[]
+}
+/**
+ * One machine of a run that was dealt out over several.
+ */
+export interface ShardInfo {
+/**
+ * Number of the shard, from 1.
+ */
+index: number
+/**
+ * How many shards the run has.
+ */
+count: number
+host: HostInfo
 }
 /**
  * The machine that measured.

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { BenchmarkManifest } from "../config/project.js";
 import type { Failure } from "../core/model/trial.js";
-import type { Bench, MeasureOptions } from "./testing.js";
-import { harness, node, openBench, service } from "./testing.js";
+import type { Bench, MeasureOptions } from "../../test/support/measure-bench.js";
+import { harness, node, openBench, service } from "../../test/support/measure-bench.js";
 
 let bench: Bench;
 beforeAll(() => {

@@ -1,4 +1,3 @@
-import { rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { HarnessCaveat } from "../core/model/trial.js";
 import { chooseEndpoint, formatEndpoint } from "./endpoint.js";
@@ -60,8 +59,10 @@ export async function measureTrial(
   const { places } = course;
   if (places !== undefined) {
     await places.remove();
-    await Promise.all([places.logFile, places.serviceLogFile].map(removeIfEmpty));
-    if (result.kind !== "events") await rm(places.eventFile, { recursive: true, force: true });
+    for (const log of [places.logFile, places.serviceLogFile]) {
+      if (ports.files.stat(log)?.sizeBytes === 0) await ports.files.remove(log);
+    }
+    if (result.kind !== "events") await ports.files.remove(places.eventFile);
   }
   return {
     ...request.identity,
@@ -80,7 +81,7 @@ async function attempt(course: Course): Promise<TrialResult> {
   const { benchmark } = request.target;
   abort.throwIfAborted();
   if (benchmark.service?.lifetime === "run") await startRunService(course);
-  const places = await makeTrialPlaces(request);
+  const places = await makeTrialPlaces(request, course.ports.files);
   course.places = places;
   const kept = services.get(serviceKey(request));
   if (kept?.hasEnded === true) {
@@ -103,6 +104,7 @@ async function work(course: Course, places: TrialPlaces, service: Service | unde
   const context: WorkContext = {
     exec: ports.exec,
     clock: ports.clock,
+    files: ports.files,
     cwd: built.sourceDir,
     env: environmentOf(request, places, service && formatEndpoint(service.endpoint)),
     logFile: places.logFile,
@@ -156,7 +158,7 @@ async function startTrialService(course: Course, places: TrialPlaces): Promise<S
   const { request, ports, abort, startedAtMs } = course;
   const { benchmark, built } = request.target;
   const manifest = benchmark.service!;
-  const endpoint = await chooseEndpoint(manifest.ready, places.socket);
+  const endpoint = await chooseEndpoint(manifest.ready, places.socket, ports.network);
   return Service.start(
     {
       manifest,
@@ -167,8 +169,7 @@ async function startTrialService(course: Course, places: TrialPlaces): Promise<S
       cpus: benchmark.cpus,
       limitMs: startedAtMs + benchmark.timeoutMs - ports.clock.nowMs(),
     },
-    ports.exec,
-    ports.clock,
+    ports,
     abort,
   );
 }
@@ -178,9 +179,9 @@ async function startRunService(course: Course): Promise<void> {
   const { request, services } = course;
   const key = serviceKey(request);
   if (services.get(key) !== undefined) return;
-  const made = await makeTrialPlaces(serviceRequest(request));
+  const made = await makeTrialPlaces(serviceRequest(request), course.ports.files);
   const serviceLogFile = join(dirname(made.logFile), `service.${request.identity.side}.log`);
-  await rm(serviceLogFile, { force: true });
+  await course.ports.files.remove(serviceLogFile);
   const places = { ...made, serviceLogFile };
   try {
     services.keep(key, await startTrialService(course, places), places.remove);
@@ -200,12 +201,4 @@ function toResult(error: unknown, abort: AbortSignal): TrialResult {
   const known = failureOfDisk("The trial's files could not be written", error);
   if (known instanceof TrialFailure) return { kind: "failed", failure: known.failure };
   throw error;
-}
-
-async function removeIfEmpty(file: string): Promise<void> {
-  try {
-    if ((await stat(file)).size === 0) await rm(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
 }

@@ -1,5 +1,5 @@
-import { lstatSync } from "node:fs";
 import type { Clock } from "../ports/clock.js";
+import type { TrialFiles } from "../ports/trial-io.js";
 import { failed, formatBytes } from "./failures.js";
 
 const PERIOD_MS = 200;
@@ -11,9 +11,9 @@ export interface WatchedFile {
 }
 
 /** The failure of the first file that has grown too large. */
-export function tooLarge(files: readonly WatchedFile[]): Error | undefined {
-  for (const { path, what, bytesMax } of files) {
-    const size = lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
+export function tooLarge(watched: readonly WatchedFile[], files: TrialFiles): Error | undefined {
+  for (const { path, what, bytesMax } of watched) {
+    const size = files.stat(path)?.sizeBytes ?? 0;
     if (size > bytesMax) {
       return failed(
         "output-too-large",
@@ -30,7 +30,8 @@ export function tooLarge(files: readonly WatchedFile[]): Error | undefined {
 
 /** Looks at the files' sizes while they grow, until `done`; calls `stop` with the failure once. */
 export async function watchSizes(
-  files: readonly WatchedFile[],
+  watched: readonly WatchedFile[],
+  files: TrialFiles,
   clock: Clock,
   done: AbortSignal,
   stop: (failure: Error) => void,
@@ -38,7 +39,7 @@ export async function watchSizes(
   for (;;) {
     await clock.sleepMs(PERIOD_MS, done);
     if (done.aborted) return;
-    const failure = tooLarge(files);
+    const failure = tooLarge(watched, files);
     if (failure !== undefined) {
       stop(failure);
       return;

@@ -1,4 +1,3 @@
-import { lstatSync } from "node:fs";
 import type { Argv } from "../config/project.js";
 import { expandCommand } from "./expand.js";
 import { failed, failureOfEnd, formatArgv } from "./failures.js";
@@ -19,23 +18,23 @@ export async function runHarness(argv: Argv, context: WorkContext): Promise<void
   const failure = failureOfEnd("The harness", end, {
     where,
     limitMs: context.limitMs,
-    logTail: logTail(context.logFile),
+    logTail: logTail(context.files, context.logFile),
   });
   if (failure !== undefined) throw failure;
-  const large = tooLarge(context.watched);
+  const large = tooLarge(context.watched, context.files);
   if (large !== undefined) throw large;
-  const file = lstatSync(context.eventFile, { throwIfNoEntry: false });
+  const file = context.files.stat(context.eventFile);
   // A link or a pipe in the file's place could lead anywhere, or hold the reader for ever.
-  if (file !== undefined && !file.isFile()) {
+  if (file !== undefined && !file.isFile) {
     throw failed("no-output", "The harness put something else where its event file should be", {
       where: context.eventFile,
     });
   }
-  if (file === undefined || file.size === 0) {
+  if (file === undefined || file.sizeBytes === 0) {
     throw failed("no-output", "The harness ended with exit code 0 and wrote no events", {
       where,
       hint: "it appends its events to the file that LATENCY_GATE_OUT names",
-      logTail: logTail(context.logFile),
+      logTail: logTail(context.files, context.logFile),
     });
   }
 }

@@ -1,9 +1,8 @@
-import { closeSync, openSync } from "node:fs";
 import type { ServiceManifest } from "../config/project.js";
 import type { HarnessCaveat } from "../core/model/trial.js";
 import type { Clock } from "../ports/clock.js";
+import type { Endpoint, TrialFiles, TrialNetwork } from "../ports/trial-io.js";
 import type { Exec, ExecResult, RunningProcess } from "../ports/exec.js";
-import type { Endpoint } from "./endpoint.js";
 import { formatEndpoint } from "./endpoint.js";
 import { expandCommand } from "./expand.js";
 import { describeEnd, failed, formatArgv, formatMs } from "./failures.js";
@@ -14,6 +13,13 @@ const FIRST_PAUSE_MS = 1;
 const LAST_PAUSE_MS = 25;
 /** What a shell, Java and others make of a signal that they end by. */
 const SIGNAL_EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
+
+export interface ServicePorts {
+  readonly exec: Exec;
+  readonly clock: Clock;
+  readonly files: TrialFiles;
+  readonly network: TrialNetwork;
+}
 
 export interface ServiceSpec {
   readonly manifest: ServiceManifest;
@@ -32,13 +38,15 @@ export class Service {
   readonly endpoint: Endpoint;
   readonly logFile: string;
   readonly #spec: ServiceSpec;
+  readonly #ports: ServicePorts;
   readonly #process: RunningProcess;
   #end: ExecResult | undefined;
 
-  private constructor(spec: ServiceSpec, running: RunningProcess) {
+  private constructor(spec: ServiceSpec, running: RunningProcess, ports: ServicePorts) {
     this.endpoint = spec.endpoint;
     this.logFile = spec.logFile;
     this.#spec = spec;
+    this.#ports = ports;
     this.#process = running;
     void running.ended.then((result) => {
       this.#end = result;
@@ -50,17 +58,17 @@ export class Service {
    *
    * @throws TrialFailure service-died, service-not-ready, not-found; whatever was started is gone then
    */
-  static async start(spec: ServiceSpec, exec: Exec, clock: Clock, abort: AbortSignal): Promise<Service> {
+  static async start(spec: ServiceSpec, ports: ServicePorts, abort: AbortSignal): Promise<Service> {
     const argv = expandCommand("The service's `start`", spec.manifest.start, spec.env);
     const { cwd, env, logFile, cpus } = spec;
-    closeSync(openSync(logFile, "a"));
-    const running = await exec.start(
+    ports.files.touch(logFile);
+    const running = await ports.exec.start(
       { argv, cwd, env, logFile, ...(cpus === undefined ? {} : { cpus }) },
       abort,
     );
-    const service = new Service(spec, running);
+    const service = new Service(spec, running, ports);
     try {
-      await service.#untilReady(clock, abort);
+      await service.#untilReady(abort);
     } catch (error) {
       await running.stop(spec.manifest.stop, spec.manifest.stopTimeoutMs);
       throw error;
@@ -87,7 +95,7 @@ export class Service {
       {
         where: formatArgv(manifest.start),
         hint: "a service runs until the gate stops it: it must stay in the foreground",
-        logTail: logTail(logFile),
+        logTail: logTail(this.#ports.files, logFile),
       },
     );
   }
@@ -115,29 +123,29 @@ export class Service {
     return [];
   }
 
-  async #untilReady(clock: Clock, abort: AbortSignal): Promise<void> {
+  async #untilReady(abort: AbortSignal): Promise<void> {
     const { manifest, endpoint, logFile, limitMs } = this.#spec;
-    const probe = makeProbe(manifest.ready, endpoint, logFile);
+    const probe = makeProbe(manifest.ready, endpoint, logFile, this.#ports);
     const waitMs = Math.min(manifest.readyTimeoutMs, limitMs);
-    const deadlineMs = clock.nowMs() + waitMs;
+    const deadlineMs = this.#ports.clock.nowMs() + waitMs;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LAST_PAUSE_MS, pauseMs * 1.5)) {
       abort.throwIfAborted();
       const answer = await probe();
       // A probe may have been answered by another process that has the port: the service is gone then.
       if (this.hasEnded) throw this.died("before it was ready");
       if (answer.ready) return;
-      if (clock.nowMs() >= deadlineMs) {
+      if (this.#ports.clock.nowMs() >= deadlineMs) {
         throw failed(
           "service-not-ready",
           `The service was not ready within ${formatMs(waitMs)}: ${answer.missing}`,
           {
             where: formatEndpoint(endpoint),
             hint: "does it listen where LATENCY_GATE_ENDPOINT says? Set `readyTimeout` where it needs longer",
-            logTail: logTail(logFile),
+            logTail: logTail(this.#ports.files, logFile),
           },
         );
       }
-      await Promise.race([clock.sleepMs(pauseMs, abort), this.ended]);
+      await Promise.race([this.#ports.clock.sleepMs(pauseMs, abort), this.ended]);
     }
   }
 }

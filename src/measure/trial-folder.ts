@@ -1,6 +1,5 @@
-import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { copyTree } from "./copy-tree.js";
+import type { TrialFiles } from "../ports/trial-io.js";
 import { failureOfDisk } from "./failures.js";
 import type { TrialIdentity, TrialRequest } from "./trial.js";
 
@@ -18,23 +17,23 @@ export interface TrialPlaces {
   readonly remove: () => Promise<void>;
 }
 
-export async function makeTrialPlaces(request: TrialRequest): Promise<TrialPlaces> {
+export async function makeTrialPlaces(request: TrialRequest, files: TrialFiles): Promise<TrialPlaces> {
   const { folders, identity, target } = request;
   const name = String(request.sequence).padStart(6, "0");
   const folder = join(folders.workRoot, name);
   const logs = join(folders.logsDir, identity.system, identity.benchmark);
   const log = join(logs, logName(identity));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  const remove = (): Promise<void> => files.remove(folder);
   const eventFile = join(folders.eventsDir, `${name}.ndjson`);
   const [logFile, serviceLogFile] = [`${log}.log`, `${log}.service.log`];
   const stale = [eventFile, logFile, serviceLogFile];
   const copied = target.benchmark.data === "copy";
   try {
-    await mkdir(join(folder, "w"), { recursive: true, mode: 0o700 });
-    await Promise.all([mkdir(folders.eventsDir, { recursive: true }), mkdir(logs, { recursive: true })]);
+    await files.makeFolder(join(folder, "w"));
+    await Promise.all([files.makeFolder(folders.eventsDir), files.makeFolder(logs)]);
     // An earlier run may have left its own in the same place.
-    await Promise.all(stale.map((file) => rm(file, { recursive: true, force: true })));
-    if (copied) await copyTree(target.built.dataDir, join(folder, "d"));
+    await Promise.all(stale.map((file) => files.remove(file)));
+    if (copied) await files.copyTree(target.built.dataDir, join(folder, "d"));
   } catch (error) {
     await remove();
     throw failureOfDisk(`The folder of the trial could not be made in ${folders.workRoot}`, error);

@@ -6,7 +6,7 @@ import type { PlannedBenchmark, PlannedScenario } from "../core/model/plan.js";
 import { roundSeed } from "./seed.js";
 import { trialEnvironment } from "./trial-environment.js";
 import { trialTargets } from "./trial-target.js";
-import { harness } from "./testing.js";
+import { harness } from "../../test/support/measure-bench.js";
 
 const scenario = (id: string, more: Partial<ScenarioManifest> = {}): ScenarioManifest => ({
   id,

@@ -5,6 +5,7 @@ import type { Failure, HarnessCaveat, HostReading } from "../core/model/trial.js
 import type { Clock } from "../ports/clock.js";
 import type { Exec } from "../ports/exec.js";
 import type { HostProbe } from "../ports/host.js";
+import type { TrialFiles, TrialNetwork } from "../ports/trial-io.js";
 import type { HyperfineTool } from "./hyperfine/tool.js";
 
 /** What one side of a benchmark is started with, the same in all of its trials. */
@@ -66,6 +67,8 @@ export interface MeasurePorts {
   readonly exec: Exec;
   readonly clock: Clock;
   readonly host: HostProbe;
+  readonly files: TrialFiles;
+  readonly network: TrialNetwork;
   /** The hyperfine of a system; its path comes from the build stage. */
   readonly hyperfine: (system: string) => HyperfineTool;
 }

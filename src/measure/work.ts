@@ -1,5 +1,6 @@
 import type { Clock } from "../ports/clock.js";
 import type { Exec, ExecResult } from "../ports/exec.js";
+import type { TrialFiles } from "../ports/trial-io.js";
 import type { Argv } from "../config/project.js";
 import { watchSizes } from "./output-watch.js";
 import type { WatchedFile } from "./output-watch.js";
@@ -9,6 +10,7 @@ import type { Service } from "./service.js";
 export interface WorkContext {
   readonly exec: Exec;
   readonly clock: Clock;
+  readonly files: TrialFiles;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
@@ -54,7 +56,7 @@ export async function runWithin(
   void service?.ended.then(() => {
     if (!done.signal.aborted) stop(service.died("during the trial"));
   });
-  const watching = watchSizes(context.watched, clock, done.signal, stop);
+  const watching = watchSizes(context.watched, context.files, clock, done.signal, stop);
   try {
     const result = await exec.run(
       {

@@ -54,10 +54,14 @@ const COMMAND_LINE: readonly BadInput[] = [
   { name: "a seed that is none", argv: ["gate", "--seed", "42"], says: ["--seed", "32 hex digits"] },
   { name: "shard 3 of 2", argv: ["gate", "--shard", "3/2"], says: ["--shard", "1/4"] },
   { name: "a format that is none", argv: ["gate", "--format", "html5"], says: ["--format", "markdown"] },
-  { name: "a system that does not exist", argv: [...GATE, "--system", "tyo"], says: ["tyo", "toy"] },
+  {
+    name: "a system that does not exist",
+    argv: [...GATE, "--baseline", "HEAD", "--system", "tyo"],
+    says: ["tyo", "toy"],
+  },
   {
     name: "a scenario that matches nothing",
-    argv: [...GATE, "--scenario", "toy/loop/raed"],
+    argv: [...GATE, "--baseline", "HEAD", "--scenario", "toy/loop/raed"],
     says: ["toy/loop/raed", "toy/loop/read"],
   },
   { name: "a configuration that is not there", argv: [...GATE, "--config", "gate.yml"], says: ["gate.yml"] },
@@ -138,7 +142,7 @@ const MANIFESTS: readonly BadInput[] = [
   {
     name: "neither harness nor command",
     candidate: manifest(/ {4}harness.*\n/, ""),
-    says: ["systems/toy/system.yml:4", "/benchmarks/loop"],
+    says: ["systems/toy/system.yml:5", "/benchmarks/loop"],
   },
   {
     name: "a scenario id in upper case",
@@ -209,7 +213,7 @@ const SIDES: readonly BadInput[] = [
   {
     name: "another unit on one side",
     candidate: harness(HARNESS.replace('unit: "ns"', 'unit: "B"')),
-    says: ["unit"],
+    says: ["report it differently: ns", "against B"],
   },
 ];
 
@@ -285,7 +289,7 @@ const HARNESSES: readonly BadInput[] = [
       ...manifest("timeout: 20s", "timeout: 500ms"),
       ...harness("setTimeout(() => {}, 60000);\n"),
     },
-    says: ["0.5 s"],
+    says: ["500 ms"],
   },
   { name: "a harness that writes nothing", candidate: harness("\n"), says: [/wrote no|nothing|no events/] },
   { name: "garbage", candidate: emitting("P50 = 12 ms\n"), says: [":1"] },
@@ -296,7 +300,11 @@ const HARNESSES: readonly BadInput[] = [
   },
   { name: "no end", candidate: emitting(START, READ, WRITE, ""), says: ["end"] },
   { name: "no start", candidate: emitting(READ, WRITE, END), says: ["start"] },
-  { name: "an event after the end", candidate: emitting(START, READ, WRITE, END, READ, ""), says: ["end"] },
+  {
+    name: "an event after the end",
+    candidate: emitting(START, READ, WRITE, END.trimEnd(), READ, ""),
+    says: ["end"],
+  },
   { name: "NaN", candidate: emitting(START, samples("read", "[NaN]"), WRITE, END), says: [":2"] },
   {
     name: "a negative number",

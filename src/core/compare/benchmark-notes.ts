@@ -38,15 +38,13 @@ function harnessCaveats(trials: readonly MeasuredTrial[], side: Side): Caveat[] 
   for (const { code, message } of trials.flatMap((trial) => trial.outcome.caveats)) {
     codes.set(code, { message, trials: (codes.get(code)?.trials ?? 0) + 1 });
   }
-  return [...codes]
-    .sort(byName)
-    .map(([harnessCode, { message, trials: count }]) => ({
-      code: "harness",
-      side,
-      harnessCode,
-      message,
-      trials: count,
-    }));
+  return [...codes].sort(byName).map(([harnessCode, { message, trials: count }]) => ({
+    code: "harness",
+    side,
+    harnessCode,
+    message,
+    trials: count,
+  }));
 }
 
 function byName(a: readonly [string, unknown], b: readonly [string, unknown]): number {

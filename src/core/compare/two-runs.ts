@@ -11,7 +11,8 @@ import type { Trial } from "../model/trial.js";
 import { joinOutcome } from "../verdicts.js";
 
 export type TwoRuns =
-  { readonly kind: "report"; readonly report: Report } | { readonly kind: "refused"; readonly reason: string };
+  | { readonly kind: "report"; readonly report: Report }
+  | { readonly kind: "refused"; readonly reason: string };
 
 /** Stored runs of the baseline that a regression against them would have to stand out from. */
 export const STORED_RUNS_NEEDED = 10;
@@ -50,9 +51,14 @@ export function compareRuns(before: Results, after: Results): TwoRuns {
 }
 
 function pairOneRun(before: Results, after: Results): TwoRuns {
-  const disagreement = (["seed", "metricsPlanned"] as const).find((key) => before.plan[key] !== after.plan[key]);
+  const disagreement = (["seed", "metricsPlanned"] as const).find(
+    (key) => before.plan[key] !== after.plan[key],
+  );
   if (disagreement !== undefined) {
-    return { kind: "refused", reason: `Both files are of run ${after.run.id}, but their plans differ in ${disagreement}.` };
+    return {
+      kind: "refused",
+      reason: `Both files are of run ${after.run.id}, but their plans differ in ${disagreement}.`,
+    };
   }
   const trials = [
     ...before.trials.filter(({ side }) => side === "baseline"),
@@ -79,7 +85,10 @@ function casesOf(stored: Results, before: Results, host: Incomparable | undefine
       .map((benchmark): BenchmarkCase => {
         const reason = host ?? workloadReason(system, benchmark.id, before, stored);
         const own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
-        const here = { ...benchmark, presence: own.baseline.length === 0 ? ("added" as const) : benchmark.presence };
+        const here = {
+          ...benchmark,
+          presence: own.baseline.length === 0 ? ("added" as const) : benchmark.presence,
+        };
         return {
           system,
           benchmark: here,

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { BenchmarkManifest } from "../../config/project.js";
 import type { Failure } from "../../core/model/trial.js";
-import type { Bench } from "../testing.js";
-import { command, node, openBench } from "../testing.js";
-import { provideHyperfine } from "./testing.js";
+import type { Bench } from "../../../test/support/measure-bench.js";
+import { command, node, openBench } from "../../../test/support/measure-bench.js";
+import { provideHyperfine } from "../../../test/support/hyperfine.js";
 
 const VERSIONS = ["1.20.0", "2.0.0"] as const;
 const programs = new Map<string, string>();

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Argv, Work } from "../../config/project.js";
 import type { ExecResult } from "../../ports/exec.js";
@@ -49,7 +48,7 @@ export async function runCommand(
       if (launch >= 0) invocations.push(timed);
     }
   }
-  writeFileSync(context.eventFile, launchEvents(hyperfine.version, invocations));
+  context.files.writeText(context.eventFile, launchEvents(hyperfine.version, invocations));
 }
 
 async function timeLaunches(
@@ -63,7 +62,7 @@ async function timeLaunches(
   if (end.kind === "timeout")
     throw failureOfEnd("The command", end, { where: formatArgv(command), limitMs: context.limitMs })!;
   if (end.kind !== "exit" || end.code !== 0) throw await hyperfineFailure(end, command, context);
-  const timed = readExport(options.exportFile, hyperfine);
+  const timed = readExport(options.exportFile, hyperfine, context);
   if (timed.launches.length !== options.runs) {
     throw failed(
       "hyperfine-output",
@@ -80,9 +79,9 @@ async function timeLaunches(
   return timed;
 }
 
-function readExport(file: string, hyperfine: Hyperfine): Launches {
+function readExport(file: string, hyperfine: Hyperfine, { files }: WorkContext): Launches {
   try {
-    return readLaunches(readFileSync(file, "utf8"));
+    return readLaunches(files.readText(file));
   } catch (error) {
     if (error instanceof UnreadableExport) {
       throw failed(
@@ -102,7 +101,7 @@ function readExport(file: string, hyperfine: Hyperfine): Launches {
 }
 
 function hyperfineFailure(end: ExecResult["end"], command: Argv, context: WorkContext): Promise<Error> {
-  const tail = logTail(context.logFile);
+  const tail = logTail(context.files, context.logFile);
   const missing = tail.find((line) => line.includes("Failed to run command"));
   return Promise.resolve(
     missing === undefined
@@ -135,7 +134,7 @@ async function exitCodeFailure(
     {
       where: formatArgv(command),
       hint: `the log is of one more launch, which ${describeEnd(again.end)}; other codes are allowed by \`exitCodes\``,
-      logTail: logTail(context.logFile),
+      logTail: logTail(context.files, context.logFile),
     },
   );
 }
@@ -145,5 +144,8 @@ async function runPreparation(argv: Argv, context: WorkContext): Promise<void> {
   const problem = failureOfEnd("`prepare` of the command", end, { limitMs: context.limitMs });
   if (problem === undefined) return;
   const code = problem.failure.code === "timeout" ? "timeout" : "prepare-failed";
-  throw failed(code, problem.failure.message, { where: formatArgv(argv), logTail: logTail(context.logFile) });
+  throw failed(code, problem.failure.message, {
+    where: formatArgv(argv),
+    logTail: logTail(context.files, context.logFile),
+  });
 }

@@ -1,6 +1,14 @@
 import { formatAddress } from "../../core/model/ids.js";
 import type { Limits, NotMeasured } from "../../core/model/plan.js";
-import type { Caveat, Incomparable, Judgement, Outcome, Report, Row, Verdict } from "../../core/model/report.js";
+import type {
+  Caveat,
+  Incomparable,
+  Judgement,
+  Outcome,
+  Report,
+  Row,
+  Verdict,
+} from "../../core/model/report.js";
 import type { Failure, Unit } from "../../core/model/trial.js";
 import { formatQuantity, formatShare } from "./quantity.js";
 

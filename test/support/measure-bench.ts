@@ -1,16 +1,18 @@
 import { mkdtempSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LinuxHost } from "../adapters/linux-host.js";
-import { nodeClock } from "../adapters/node-clock.js";
-import { startSupervision } from "../adapters/supervision.js";
-import type { BuiltSide } from "../build/built-system.js";
-import type { Argv, BenchmarkManifest, ServiceManifest, SystemManifest } from "../config/project.js";
-import type { RawTrial, TrialLimits, TrialRequest } from "./trial.js";
-import { DEFAULT_LIMITS } from "./trial.js";
-import { HyperfineTool } from "./hyperfine/tool.js";
-import { measureTrial } from "./measure-trial.js";
-import { RunServices } from "./run-services.js";
+import { LinuxHost } from "../../src/adapters/linux-host.js";
+import { nodeTrialFiles } from "../../src/adapters/node-trial-files.js";
+import { nodeTrialNetwork } from "../../src/adapters/node-trial-network.js";
+import { nodeClock } from "../../src/adapters/node-clock.js";
+import { startSupervision } from "../../src/adapters/supervision.js";
+import type { BuiltSide } from "../../src/build/built-system.js";
+import type { Argv, BenchmarkManifest, ServiceManifest, SystemManifest } from "../../src/config/project.js";
+import type { RawTrial, TrialLimits, TrialRequest } from "../../src/measure/trial.js";
+import { DEFAULT_LIMITS } from "../../src/measure/trial.js";
+import { HyperfineTool } from "../../src/measure/hyperfine/tool.js";
+import { measureTrial } from "../../src/measure/measure-trial.js";
+import { RunServices } from "../../src/measure/run-services.js";
 
 /** A real place to measure in: real processes, a real clock, folders that are gone afterwards. */
 export interface Bench {
@@ -78,6 +80,8 @@ export function openBench(): Bench {
         exec: supervision.exec,
         clock: nodeClock,
         host: new LinuxHost({}),
+        files: nodeTrialFiles,
+        network: nodeTrialNetwork,
         hyperfine: () => new HyperfineTool(hyperfine),
       };
       return measureTrial(request, ports, services, abort ?? new AbortController().signal);

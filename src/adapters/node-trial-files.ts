@@ -1,0 +1,38 @@
+import { Buffer } from "node:buffer";
+import { closeSync, lstatSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import type { TrialFiles } from "../ports/trial-io.js";
+import { copyTree } from "./copy-tree.js";
+
+export const nodeTrialFiles: TrialFiles = {
+  async makeFolder(path) {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+  },
+  copyTree,
+  remove: (path) => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  touch(path) {
+    closeSync(openSync(path, "a"));
+  },
+  stat(path) {
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    return found && { isFile: found.isFile(), sizeBytes: found.size };
+  },
+  readText: (path) => readFileSync(path, "utf8"),
+  writeText(path, text) {
+    writeFileSync(path, text);
+  },
+  read(path, offset, length) {
+    let descriptor: number;
+    try {
+      descriptor = openSync(path, "r");
+    } catch {
+      return new Uint8Array(0);
+    }
+    try {
+      const buffer = Buffer.alloc(length);
+      return buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset));
+    } finally {
+      closeSync(descriptor);
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import type { PipelinePorts } from "../pipeline.js";
+import { formatFileCheck, validateFile } from "../validate/validate-file.js";
+import { EXIT } from "./exit-codes.js";
+import type { Invocation } from "./invocation.js";
+import type { Terminal } from "./terminal.js";
+
+/** `validate`: each file by itself, against the schema of its kind. */
+export async function validateCommand(
+  invocation: Extract<Invocation, { command: "validate" }>,
+  cwd: string,
+  terminal: Terminal,
+  { files }: Pick<PipelinePorts, "files">,
+): Promise<number> {
+  let faulty = 0;
+  for (const file of invocation.files) {
+    const check = await validateFile(files, resolve(cwd, file));
+    if (check.problems.length > 0) faulty += 1;
+    (check.problems.length > 0 ? terminal.err : terminal.out)(formatFileCheck(check));
+  }
+  return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;
+}
