@@ -89,10 +89,30 @@ type outcome struct {
 }
 
 func loadgen(ctx context.Context, environment map[string]string, args ...string) outcome {
-	var stdout, stderr bytes.Buffer
-	code := app.Main(ctx, args, app.Ports{Stdout: &stdout, Stderr: &stderr, Lookup: func(name string) (string, bool) {
+	return loadgenUntil(ctx, "", nil, environment, args...)
+}
+
+// loadgenUntil calls do once, when a message with that text is on standard error.
+func loadgenUntil(ctx context.Context, text string, do func(), environment map[string]string, args ...string) outcome {
+	var stdout bytes.Buffer
+	stderr := &trigger{text: text, do: do}
+	code := app.Main(ctx, args, app.Ports{Stdout: &stdout, Stderr: stderr, Lookup: func(name string) (string, bool) {
 		value, found := environment[name]
 		return value, found
 	}})
 	return outcome{code, stdout.String(), stderr.String()}
+}
+
+type trigger struct {
+	bytes.Buffer
+	text string
+	do   func()
+}
+
+func (w *trigger) Write(p []byte) (int, error) {
+	if w.do != nil && bytes.Contains(p, []byte(w.text)) {
+		w.do()
+		w.do = nil
+	}
+	return w.Buffer.Write(p)
 }
