@@ -8,8 +8,8 @@
 //	phases, err := c.Create(ctx, "db1", "id-1", []byte(`{"a":1}`))
 //
 // An error means that the server refused, that the connection broke, or that
-// no answer came in time. After ErrClosed, ErrTimeout and a context's error a
-// write may or may not have happened; after any other error it did not.
+// no answer came in time. After ErrClosed, ErrTimeout, ErrIO and a context's
+// error a write may or may not have happened; after any other error it did not.
 package client
 
 import (

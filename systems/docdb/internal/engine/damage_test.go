@@ -299,7 +299,7 @@ func TestReadHeals(t *testing.T) {
 // Whatever happens to the files, opening ends with a database or an error, and
 // a document that can be read is one that was written, whole.
 func TestAnyDamage(t *testing.T) {
-	for seed := range uint64(300) {
+	for seed := range uint64(120) {
 		fs := faultfs.New(seed)
 		rng := rand.New(rand.NewPCG(seed, 2))
 		db := open(t, fs)

@@ -16,7 +16,7 @@ func TestPowerLoss(t *testing.T) {
 	for _, torn := range []bool{false, true} {
 		t.Run(fmt.Sprintf("torn=%v", torn), func(t *testing.T) {
 			t.Parallel()
-			for seed := range uint64(12) {
+			for seed := range uint64(8) {
 				powerLoss(t, seed, torn)
 			}
 		})

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -92,7 +93,7 @@ func statusOf(err error) wire.Status {
 		return wire.StatusBadRequest
 	case errors.Is(err, sched.ErrFull), errors.Is(err, engine.ErrOverloaded):
 		return wire.StatusOverloaded
-	case errors.Is(err, sched.ErrClosed), errors.Is(err, engine.ErrClosed):
+	case errors.Is(err, sched.ErrClosed), errors.Is(err, engine.ErrClosed), errors.Is(err, context.Canceled): // a pass that the stop ended
 		return wire.StatusClosed
 	case errors.Is(err, engine.ErrDamaged):
 		return wire.StatusDamaged

@@ -318,8 +318,8 @@ func TestTooManyConnections(t *testing.T) {
 func TestOverload(t *testing.T) {
 	r := start(t, server.Options{Pool: 1, QueuedRequests: 1})
 	c := r.withDatabase(t)
-	document := []byte(`"` + strings.Repeat("o", 1<<20) + `"`)
-	var overloaded, other int
+	document := []byte(`"` + strings.Repeat("o", 16<<10) + `"`)
+	var overloaded int
 	var mu sync.Mutex
 	var wait sync.WaitGroup
 	for i := range 64 {
@@ -330,13 +330,13 @@ func TestOverload(t *testing.T) {
 			if errors.Is(err, client.ErrOverloaded) {
 				overloaded++
 			} else if err != nil {
-				other++
+				t.Error(err)
 			}
 		})
 	}
 	wait.Wait()
-	if overloaded == 0 || other > 0 {
-		t.Errorf("%d refused as overload, %d other errors", overloaded, other)
+	if overloaded == 0 {
+		t.Error("nothing was refused as overload")
 	}
 }
 
