@@ -228,8 +228,15 @@ func TestAServerThatDiesIsNoMeasurement(t *testing.T) {
 	process := start(t)
 	environment := trialEnvironment(t, process.Socket, map[string]string{
 		"LATENCY_GATE_SCENARIOS": `[{"id":"read","parameters":{},"samples":10000000,"warmup":0}]`})
-	time.AfterFunc(300*time.Millisecond, func() { _ = syscall.Kill(process.Pid, syscall.SIGTERM) })
-	got := loadgen(t.Context(), environment, "harness")
+	ended := make(chan outcome, 1)
+	go func() { ended <- loadgen(t.Context(), environment, "harness") }()
+	for operations(stats(t, process.Socket)) < 100 {
+		time.Sleep(5 * time.Millisecond)
+	}
+	if err := syscall.Kill(process.Pid, syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	got := <-ended
 	if got.code != app.ExitFailed || !strings.Contains(got.stderr, "nothing but errors") {
 		t.Errorf("exit %d: %s", got.code, got.stderr)
 	}

@@ -64,9 +64,14 @@ func start(t *testing.T, arguments ...string) *serve.Process {
 
 func startOn(t *testing.T, dir string, arguments ...string) *serve.Process {
 	t.Helper()
+	return startBinary(t, serverBinary, dir, arguments...)
+}
+
+func startBinary(t *testing.T, binary, dir string, arguments ...string) *serve.Process {
+	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
 	defer cancel()
-	process, err := serve.Start(ctx, serverBinary, dir, arguments...)
+	process, err := serve.Start(ctx, binary, dir, arguments...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,10 +89,30 @@ type outcome struct {
 }
 
 func loadgen(ctx context.Context, environment map[string]string, args ...string) outcome {
-	var stdout, stderr bytes.Buffer
-	code := app.Main(ctx, args, app.Ports{Stdout: &stdout, Stderr: &stderr, Lookup: func(name string) (string, bool) {
+	return loadgenUntil(ctx, "", nil, environment, args...)
+}
+
+// loadgenUntil calls do once, when a message with that text is on standard error.
+func loadgenUntil(ctx context.Context, text string, do func(), environment map[string]string, args ...string) outcome {
+	var stdout bytes.Buffer
+	stderr := &trigger{text: text, do: do}
+	code := app.Main(ctx, args, app.Ports{Stdout: &stdout, Stderr: stderr, Lookup: func(name string) (string, bool) {
 		value, found := environment[name]
 		return value, found
 	}})
 	return outcome{code, stdout.String(), stderr.String()}
+}
+
+type trigger struct {
+	bytes.Buffer
+	text string
+	do   func()
+}
+
+func (w *trigger) Write(p []byte) (int, error) {
+	if w.do != nil && bytes.Contains(p, []byte(w.text)) {
+		w.do()
+		w.do = nil
+	}
+	return w.Buffer.Write(p)
 }

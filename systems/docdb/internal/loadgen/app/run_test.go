@@ -43,6 +43,15 @@ func stats(t *testing.T, socket string) client.Stats {
 	return stats
 }
 
+// operations counts what all databases have answered, deleted documents included.
+func operations(stats client.Stats) uint64 {
+	all := uint64(0)
+	for _, db := range stats.Databases {
+		all += db.Operations.Create + db.Operations.Read + db.Operations.Update + db.Operations.Delete + db.Operations.NotFound
+	}
+	return all
+}
+
 // The report's command line, and its files against what the server itself has counted.
 func TestTheReportsCommandLine(t *testing.T) {
 	dataDir := filepath.Join(t.TempDir(), "data")
@@ -126,10 +135,7 @@ func TestTheWarmUpIsNotMeasured(t *testing.T) {
 		t.Fatalf("exit %d: %s", got.code, got.stderr)
 	}
 	result := readResult(t, output)
-	all := uint64(0)
-	for _, db := range stats(t, process.Socket).Databases {
-		all += db.Operations.Create + db.Operations.Read + db.Operations.Update + db.Operations.Delete + db.Operations.NotFound
-	}
+	all := operations(stats(t, process.Socket))
 	total := uint64(result.Operations[3].Total)
 	if total == 0 || total > all*9/10 {
 		t.Errorf("%d of %d operations are in the result; about half are of the warm-up", total, all)
@@ -143,8 +149,8 @@ func TestAnInterruptedTestKeepsWhatItHas(t *testing.T) {
 	process := start(t)
 	output := filepath.Join(t.TempDir(), "out.json")
 	ctx, cancel := context.WithCancel(t.Context())
-	time.AfterFunc(500*time.Millisecond, cancel)
-	got := loadgen(ctx, nil, "run", "-duration", "10m", "-warmup", "0s", "-socket", process.Socket, "-output", output,
+	soon := func() { time.AfterFunc(300*time.Millisecond, cancel) }
+	got := loadgenUntil(ctx, "measure for", soon, nil, "run", "-duration", "10m", "-warmup", "0s", "-socket", process.Socket, "-output", output,
 		"-documents", strconv.Itoa(documents), "-preload=false")
 	if got.code != app.ExitInterrupted || !strings.Contains(got.stderr, "interrupted") {
 		t.Fatalf("exit %d: %s", got.code, got.stderr)
@@ -159,8 +165,7 @@ func TestAnInterruptedTestKeepsWhatItHas(t *testing.T) {
 func TestAnInterruptBeforeAnythingIsMeasured(t *testing.T) {
 	output := filepath.Join(t.TempDir(), "out.json")
 	ctx, cancel := context.WithCancel(t.Context())
-	time.AfterFunc(200*time.Millisecond, cancel)
-	got := loadgen(ctx, nil, "-warmup", "10m", "-socket", start(t).Socket, "-output", output, "-documents", strconv.Itoa(documents), "-preload=false")
+	got := loadgenUntil(ctx, "warm up for", cancel, nil, "-warmup", "10m", "-socket", start(t).Socket, "-output", output, "-documents", strconv.Itoa(documents), "-preload=false")
 	if got.code != app.ExitInterrupted || !strings.Contains(got.stderr, "warm-up: context canceled") {
 		t.Errorf("exit %d: %s", got.code, got.stderr)
 	}

@@ -52,8 +52,9 @@ func TestAnOpenLoopSeesTheWholeStallAndAClosedLoopHidesIt(t *testing.T) {
 	if due := int(rate * stall.Seconds() / 2); open < due*8/10 {
 		t.Errorf("open loop: %d operations waited for more than half of the stall; about %d were due", open, due)
 	}
-	if closed < 1 || closed > workers {
-		t.Errorf("closed loop: %d operations waited for more than half of the stall; %d workers were there", closed, workers)
+	// One a worker, and few more where the machine itself is busy.
+	if closed < 1 || closed > open/10 {
+		t.Errorf("closed loop: %d operations waited for more than half of the stall, %d in the open loop; %d workers were there", closed, open, workers)
 	}
 }
 
