@@ -4,6 +4,7 @@ import { buildSystem } from "./build/build-system.js";
 import type { BuiltSystem } from "./build/built-system.js";
 import type { CacheFolder } from "./build/cache-folder.js";
 import type { BuildOutcome, BuildProgress, SystemSide } from "./build/request.js";
+import { pruneStores } from "./build/store.js";
 import { CONFIG_FILE, loadProject } from "./config/load-project.js";
 import type { ProjectStart } from "./config/load-project.js";
 import type { Project } from "./config/project.js";
@@ -28,8 +29,10 @@ import type { Git } from "./ports/git.js";
 import type { Guard } from "./ports/guard.js";
 import type { HostProbe } from "./ports/host.js";
 import type { TrialFiles, TrialNetwork } from "./ports/trial-io.js";
+import { declaredHarnessChanges } from "./source/harness-changes.js";
 import { prepareSides } from "./source/prepare-sides.js";
 import type { Sides } from "./source/prepare-sides.js";
+import { toFailure } from "./source/problem.js";
 import type { SourceProblem } from "./source/problem.js";
 import { makeRunFolder } from "./source/run-folder.js";
 import type { RunFolder } from "./source/run-folder.js";
@@ -37,6 +40,9 @@ import { prepareSystemSource } from "./source/system-source.js";
 import { readHarnessEvents } from "./validate/harness-events.js";
 import type { ResultsHeader } from "./validate/results-text.js";
 import { openJournal } from "./validate/results-writer.js";
+
+/** Of builds and of prepared data each; what was not used for the longest time goes. */
+const MOST_CACHE_BYTES = 10 * 1024 ** 3;
 
 export const RESULTS_FILE = "results.json";
 
@@ -178,13 +184,23 @@ export async function buildRun(
   await mkdir(logDir, { recursive: true });
   const systems: SystemRecord[] = [];
   const built: BuiltSystem[] = [];
+  const { baseline, candidate, checkout } = planned.sides;
+  const harnessChanges =
+    baseline.info.commit === undefined || candidate.info.commit === undefined
+      ? new Map<string, string>()
+      : await declaredHarnessChanges(ports.git, checkout.root, baseline.info.commit, candidate.info.commit);
   for (const [index, { id, presence }] of planned.plan.systems.entries()) {
     // What the candidate no longer has is missing, and nothing is built to find that out.
     if (presence === "missing") continue;
     const outcome = await buildOne(planned, id, index, logDir, onProgress, ports);
-    systems.push({ id, state: outcome.state });
+    const { state } = outcome;
+    systems.push({
+      id,
+      state: state.kind === "built" ? { ...state, harnessChange: harnessChanges.get(id) } : state,
+    });
     if (outcome.system !== undefined) built.push(outcome.system);
   }
+  await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES);
   return { systems, built };
 }
 
@@ -204,8 +220,7 @@ async function buildOne(
     ports,
   );
   if (!sources.ok) {
-    const { message, where, hint } = sources.problem;
-    const failure = { code: "not-found", message, where, hint, logTail: [] } as const;
+    const failure = toFailure(sources.problem);
     return {
       state: { kind: "not-measurable", stage: "source", side: undefined, failure },
       system: undefined,

@@ -15,8 +15,12 @@ export async function validateCommand(
   let faulty = 0;
   for (const file of invocation.files) {
     const check = await validateFile(files, resolve(cwd, file));
-    if (check.problems.length > 0) faulty += 1;
-    (check.problems.length > 0 ? terminal.err : terminal.out)(formatFileCheck(check));
+    const text = formatFileCheck(check);
+    if (check.problems.length === 0) terminal.out(text);
+    else {
+      faulty += 1;
+      terminal.err(text);
+    }
   }
   return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;
 }

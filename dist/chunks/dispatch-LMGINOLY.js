@@ -10664,6 +10664,33 @@ async function measure(path) {
   return { bytes: (await Promise.all(paths.map(async (name) => (await lstat3(join11(path, name))).size))).reduce((sum2, size) => sum2 + size, 0), files: paths.length };
 }
 var IN_USE_MS = 60 * 6e4, ABANDONED_MS = 1440 * 6e4;
+async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
+  let entries2 = [], removed = [];
+  for (let folder of await foldersOf(stores)) {
+    let entry = await readRemovable(folder);
+    entry !== void 0 ? entries2.push(entry) : nowMs - (await lstat3(folder)).mtimeMs > ABANDONED_MS && removed.push(folder);
+  }
+  let total = entries2.reduce((sum2, { bytes }) => sum2 + bytes, 0);
+  for (let { folder, bytes, usedMs } of entries2.sort((a, b) => a.usedMs - b.usedMs)) {
+    if (total <= limitBytes || nowMs - usedMs < IN_USE_MS) break;
+    removed.push(folder), total -= bytes;
+  }
+  for (let folder of removed) await removeTree(folder);
+  return removed;
+}
+async function foldersOf(stores) {
+  let lists = stores.map(async (store) => (await readdir6(store)).map((name) => join11(store, name)));
+  return (await Promise.all(lists)).flat();
+}
+async function readRemovable(folder) {
+  let file = join11(folder, "complete.json");
+  try {
+    let { bytes } = JSON.parse(await readFile2(file, "utf8"));
+    return { folder, bytes, usedMs: (await lstat3(file)).mtimeMs };
+  } catch {
+    return;
+  }
+}
 
 // src/build/tools.ts
 import { createHash as createHash5, randomBytes as randomBytes6 } from "node:crypto";
@@ -16265,16 +16292,6 @@ function union(before, after) {
   return [...new Set([...after ?? [], ...before ?? []].map((item) => item.id))];
 }
 
-// src/source/prepare-sides.ts
-import { join as join25 } from "node:path";
-
-// src/source/baseline-ref.ts
-var import_fastest_levenshtein2 = __toESM(require_mod(), 1);
-
-// src/source/deepen.ts
-import { readFile as readFile6 } from "node:fs/promises";
-import { join as join21 } from "node:path";
-
 // src/source/repository.ts
 import { realpath as realpath3 } from "node:fs/promises";
 
@@ -16295,6 +16312,9 @@ async function caught(prepare2) {
       return { ok: !1, problem: { code: "disk", message, where: path, hint: "Free some space, or set TMPDIR to a folder on a larger disk." } };
     throw error;
   }
+}
+function toFailure({ code, message, where, hint }) {
+  return { code: code === "disk" ? "disk" : "not-found", message, where, hint, logTail: [] };
 }
 
 // src/source/repository.ts
@@ -16351,7 +16371,26 @@ async function isDirty(git, root) {
   return await gitOrFail(git, root, ["status", "--porcelain", "-z", "--untracked-files=normal"]) !== "";
 }
 
+// src/source/harness-changes.ts
+var TRAILER = "Latency-Gate-Harness-Change";
+async function declaredHarnessChanges(git, repository, baseline, candidate) {
+  let format = `--format=%(trailers:key=${TRAILER},valueonly)`, declared = (await gitOrFail(git, repository, ["log", format, `${baseline}..${candidate}`, "--"])).split(`
+`).flatMap((line) => {
+    let match = /^([a-z0-9][a-z0-9.-]*)\s+"(.+)"$/.exec(line.trim());
+    return match === null ? [] : [[match[1], match[2]]];
+  });
+  return new Map(declared.reverse());
+}
+
+// src/source/prepare-sides.ts
+import { join as join25 } from "node:path";
+
+// src/source/baseline-ref.ts
+var import_fastest_levenshtein2 = __toESM(require_mod(), 1);
+
 // src/source/deepen.ts
+import { readFile as readFile6 } from "node:fs/promises";
+import { join as join21 } from "node:path";
 var STEPS = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS2 = 10 * 6e4, QUIET_FETCH = [
   "fetch",
   "--quiet",
@@ -17893,7 +17932,7 @@ async function openJournal(files, writer, folder, header) {
 }
 
 // src/pipeline.ts
-var RESULTS_FILE = "results.json";
+var MOST_CACHE_BYTES = 10 * 1024 ** 3, RESULTS_FILE = "results.json";
 async function planRun(request, ports) {
   let here = await loadProject(ports.files, request.start);
   if (!here.ok) return { kind: "config", side: "candidate", problems: here.error };
@@ -17948,26 +17987,27 @@ async function loadSide(folder, name, files) {
 }
 async function buildRun(planned, logDir, onProgress, ports) {
   await mkdir13(logDir, { recursive: !0 });
-  let systems = [], built = [];
+  let systems = [], built = [], { baseline, candidate, checkout } = planned.sides, harnessChanges = baseline.info.commit === void 0 || candidate.info.commit === void 0 ? /* @__PURE__ */ new Map() : await declaredHarnessChanges(ports.git, checkout.root, baseline.info.commit, candidate.info.commit);
   for (let [index, { id, presence: presence2 }] of planned.plan.systems.entries()) {
     if (presence2 === "missing") continue;
-    let outcome = await buildOne(planned, id, index, logDir, onProgress, ports);
-    systems.push({ id, state: outcome.state }), outcome.system !== void 0 && built.push(outcome.system);
+    let outcome = await buildOne(planned, id, index, logDir, onProgress, ports), { state } = outcome;
+    systems.push({
+      id,
+      state: state.kind === "built" ? { ...state, harnessChange: harnessChanges.get(id) } : state
+    }), outcome.system !== void 0 && built.push(outcome.system);
   }
-  return { systems, built };
+  return await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES), { systems, built };
 }
 async function buildOne(planned, id, index, logDir, onProgress, ports) {
   let baseline = planned.baseline?.systems.find((system) => system.id === id), candidate = planned.candidate.systems.find((system) => system.id === id), into = join29(planned.runFolder.path, `s${index}`), sources = await prepareSystemSource(
     { baseline, candidate, sides: planned.sides, into, mirrors: ports.cache.git },
     ports
   );
-  if (!sources.ok) {
-    let { message, where, hint } = sources.problem;
+  if (!sources.ok)
     return {
-      state: { kind: "not-measurable", stage: "source", side: void 0, failure: { code: "not-found", message, where, hint, logTail: [] } },
+      state: { kind: "not-measurable", stage: "source", side: void 0, failure: toFailure(sources.problem) },
       system: void 0
     };
-  }
   let side = (manifest, source) => manifest === void 0 || source === void 0 ? void 0 : { manifest, manifestDir: source.manifestDir, sourceDir: source.sourceDir };
   return buildSystem(
     {
@@ -23136,8 +23176,8 @@ function problem(file, message, {
 async function validateCommand(invocation, cwd, terminal, { files }) {
   let faulty = 0;
   for (let file of invocation.files) {
-    let check = await validateFile(files, resolve10(cwd, file));
-    check.problems.length > 0 && (faulty += 1), (check.problems.length > 0 ? terminal.err : terminal.out)(formatFileCheck(check));
+    let check = await validateFile(files, resolve10(cwd, file)), text = formatFileCheck(check);
+    check.problems.length === 0 ? terminal.out(text) : (faulty += 1, terminal.err(text));
   }
   return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;
 }
