@@ -17,7 +17,7 @@ export function machine(): string {
 }
 
 const percent = (share: number | null, digits = 1): string =>
-  share === null || Number.isNaN(share) ? "–" : `${(100 * share).toFixed(digits)}`;
+  share === null || Number.isNaN(share) ? "–" : (100 * share).toFixed(digits);
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]!.length)));
