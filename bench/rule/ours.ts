@@ -1,4 +1,9 @@
-import { DEFAULT_LOOKS, defaultOptions, DEFAULT_TOLERANCE } from "../../src/core/rule/constants.js";
+import {
+  DEFAULT_LOOKS,
+  defaultOptions,
+  DEFAULT_TOLERANCE,
+  LAUNCH_LOOKS,
+} from "../../src/core/rule/constants.js";
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
 import type { PreparedSeries } from "../../src/core/rule/prepare.js";
@@ -56,7 +61,7 @@ function setUp(
   drawn: Drawn,
   rounds: number,
   metrics: number,
-  looks: readonly number[] = looksUpTo(DEFAULT_LOOKS, rounds),
+  looks: readonly number[] = looksUpTo(drawn.workload.launches ? LAUNCH_LOOKS : DEFAULT_LOOKS, rounds),
 ): { options: RuleOptions; prepared: Map<Quantile, PreparedSeries> } {
   const quantiles = drawn.workload.launches ? QUANTILES.slice(0, 1) : QUANTILES;
   return {

@@ -79,19 +79,28 @@ class SeriesTests {
     this.weights = spendingWeights(options.looks);
   }
 
-  /** Index of the first look at which the claim is established at the level β; Infinity for none. */
+  /**
+   * Index of the first look at which the claim is established at the level β and the metric's own
+   * estimate does not gainsay it; Infinity for none.
+   */
   established(claim: Claim): number {
     let look = this.rejections.get(claim);
     if (look === undefined) {
       look = firstRejection(this.values(claim), this.strataAtLook, this.spending, this.options.beta);
+      while (look < this.strataAtLook.length && !this.agrees(claim, look)) look += 1;
+      if (look >= this.strataAtLook.length) look = Infinity;
       this.rejections.set(claim, look);
     }
     return look;
   }
 
-  /** Whether the claim is established by a look, and the metric's own estimate does not gainsay it. */
+  /** Whether the claim is established by a look and still agreed to. */
   holds(claim: Claim, look: number): boolean {
-    return this.established(claim) <= look && estimateAgrees(this.values(claim), this.strataAtLook[look]!);
+    return this.established(claim) <= look && this.agrees(claim, look);
+  }
+
+  private agrees(claim: Claim, look: number): boolean {
+    return estimateAgrees(this.values(claim), this.strataAtLook[look]!);
   }
 
   /** The smallest weighted p-value up to a look: a union bound over the looks. */
@@ -162,7 +171,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     // Until it is known to be no improvement, a pass waits for the rounds that may still come.
     const settled = tests.holds("not-better", look) || look === options.looks.length - 1;
     if (within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) continue;
-    passWithheld = tailIsSlower(series, strata);
+    passWithheld = tailIsSlower(series, strata, look === options.looks.length - 1);
     if (!passWithheld) return at("pass", look, settled);
   }
   return at("inconclusive", lastLook, false, passWithheld);
