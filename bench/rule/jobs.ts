@@ -1,4 +1,4 @@
-import { decisionsOf, kindsAt, OURS } from "./ours.js";
+import { decisionsOf, kindsAt, kindsAtZero, OURS } from "./ours.js";
 import type { Judgement } from "../../src/core/rule/judge.js";
 import { draw, type Drawn } from "./draw.js";
 import { PEERS } from "./peers/index.js";
@@ -15,6 +15,7 @@ export type Job =
       readonly metrics: number;
       readonly peers: boolean;
     }
+  | { readonly kind: "family"; readonly from: number; readonly to: number }
   | { readonly kind: "effects"; readonly workload: string; readonly from: number; readonly to: number }
   | { readonly kind: "evidence"; readonly workload: string; readonly from: number; readonly to: number }
   | { readonly kind: "calibration"; readonly workload: string; readonly from: number; readonly to: number };
@@ -35,6 +36,9 @@ export function runJob(job: Job, workloads: readonly Workload[], seed: number): 
   switch (job.kind) {
     case "unchanged-runs":
       unchangedRuns(job, workloads, seed, count);
+      break;
+    case "family":
+      families(job, workloads, seed, count);
       break;
     case "effects":
       effects(job, find(workloads, job.workload), seed, count);
@@ -86,6 +90,29 @@ function unchangedRuns(
       count(`${prefix}|metrics`, job.metrics);
       count(`${prefix}|alarms`, left.alarms);
     }
+  }
+}
+
+/** The error rate of a whole run at its border: 20 unchanged metrics at tolerance 0. */
+function families(
+  job: Job & { kind: "family" },
+  workloads: readonly Workload[],
+  seed: number,
+  count: Count,
+): void {
+  const pool = workloads.filter(isUnchanged);
+  for (let run = job.from; run < job.to; run++) {
+    const random = new Prng(`${seed} family ${run}`);
+    let left = METRICS_A_RUN;
+    let alarms = 0;
+    while (left > 0) {
+      const stretch = draw(pool[random.int(pool.length)]!, MOST_ROUNDS, random);
+      const kinds = kindsAtZero({ ...stretch, effect: UNCHANGED }, MOST_ROUNDS, METRICS_A_RUN);
+      alarms += kinds.slice(0, left).filter((kind) => kind === "regression").length;
+      left -= kinds.length;
+    }
+    count("family|runs");
+    count("family|alarmed", Number(alarms > 0));
   }
 }
 
@@ -203,6 +230,7 @@ export function planJobs(workloads: readonly Workload[], runs: number): Job[] {
       metrics: 200,
       peers: false,
     })),
+    ...chunks(Math.ceil(runs / 4), 25).map((part): Job => ({ kind: "family", ...part })),
     ...workloads.flatMap((workload): Job[] => [
       ...chunks(runs, 250).map((part): Job => ({ kind: "effects", workload: workload.name, ...part })),
       ...(isUnchanged(workload)

@@ -57,6 +57,16 @@ export function kindsAt(drawn: Drawn, rounds: number, tolerance: number): Map<Qu
   );
 }
 
+/** All metrics of a workload together at tolerance 0, as a part of a run: the kinds of those judged. */
+export function kindsAtZero(drawn: Drawn, rounds: number, metrics: number): string[] {
+  const { options, prepared } = setUp(drawn, rounds, metrics);
+  const judgements = judge(
+    [...prepared.values()].map((series) => ({ ...series, tolerance: 0, resolution: 0 })),
+    options,
+  );
+  return [...judgements.values()].map(({ kind }) => kind).filter((kind) => kind !== "insufficient");
+}
+
 function setUp(
   drawn: Drawn,
   rounds: number,

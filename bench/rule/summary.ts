@@ -79,6 +79,8 @@ export interface Summary {
     readonly improvement: number;
     readonly pAtMost005: number;
   };
+  /** Runs of 20 unchanged metrics at tolerance 0 in which any was called slower. */
+  readonly familyAtZeroTolerance: { readonly runs: number; readonly alarmed: number };
   readonly twoPrograms: readonly TwoProgramsRow[];
   readonly unchangedByWorkload: readonly {
     workload: string;
@@ -204,6 +206,7 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
       improvement: share("calibration|zero|improvement", "calibration|zero|metrics"),
       pAtMost005: share("calibration|zero|small-p", "calibration|zero|metrics"),
     },
+    familyAtZeroTolerance: { runs: get("family|runs"), alarmed: share("family|alarmed", "family|runs") },
     twoPrograms: ALL_RULES.flatMap((rule) =>
       workloads
         .filter((workload) => !isUnchanged(workload))

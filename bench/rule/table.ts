@@ -186,6 +186,11 @@ function promises(summary: Summary): string {
         percent(atZeroTolerance.regression, 2),
         "at most 5",
       ],
+      [
+        "run of 20 unchanged metrics at tolerance 0 with an alarm",
+        percent(summary.familyAtZeroTolerance.alarmed, 2),
+        "at most 5",
+      ],
       ["p at or below 0.05, unchanged", percent(atZeroTolerance.pAtMost005, 2), "at most 5"],
       ["coverage at 20 rounds", percent(coverageByRounds.at20), "95"],
       ["coverage at 40 rounds", percent(coverageByRounds.at40), "95"],
