@@ -69,7 +69,7 @@ test("a trace that is not what traces.json says is refused", () => {
 });
 
 test("the values that the yardstick keeps are those that the rule makes of the samples", () => {
-  const workload = new Workload(generateNoise(1).find((trace) => trace.name === "generated bimodal")!);
+  const workload = new Workload(generateNoise(1, ["generated bimodal"])[0]!);
   const effect: Effect = { effect: 0.1, where: "tail" };
   const drawn: Drawn = { ...draw(workload, 40, new Prng("prepare")), effect };
   const rounds = drawn.baseline.map((trial, round): RoundPair => ({
