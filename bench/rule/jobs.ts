@@ -1,5 +1,6 @@
 import { decisionsOf, kindsAt, kindsAtZero, OURS } from "./ours.js";
 import type { Judgement } from "../../src/core/rule/judge.js";
+import { bestPower } from "./bound.js";
 import { draw, type Drawn } from "./draw.js";
 import { PEERS } from "./peers/index.js";
 import { Prng } from "./prng.js";
@@ -17,6 +18,7 @@ export type Job =
     }
   | { readonly kind: "family"; readonly from: number; readonly to: number }
   | { readonly kind: "effects"; readonly workload: string; readonly from: number; readonly to: number }
+  | { readonly kind: "bound"; readonly workload: string }
   | { readonly kind: "evidence"; readonly workload: string; readonly from: number; readonly to: number }
   | { readonly kind: "calibration"; readonly workload: string; readonly from: number; readonly to: number };
 
@@ -42,6 +44,9 @@ export function runJob(job: Job, workloads: readonly Workload[], seed: number): 
       break;
     case "effects":
       effects(job, find(workloads, job.workload), seed, count);
+      break;
+    case "bound":
+      bounds(find(workloads, job.workload), seed, count);
       break;
     case "evidence":
       evidence(job, find(workloads, job.workload), seed, count);
@@ -153,6 +158,19 @@ function tallyFinding(name: string, finding: Finding, inRun: number, count: Coun
   count(`${name}|${finding.verdict}`);
 }
 
+/** The most that any rule can find: P95 within 20 rounds, P99 within 40. */
+export const BOUNDS = [
+  { quantile: 0.95, rounds: 20 },
+  { quantile: 0.99, rounds: 40 },
+] as const;
+
+function bounds(workload: Workload, seed: number, count: Count): void {
+  for (const { quantile, rounds } of BOUNDS) {
+    const { power } = bestPower(workload, quantile, rounds, seed);
+    count(`bound|${workload.name}|${quantile}|${rounds}`, Math.round(power * 1e6));
+  }
+}
+
 /** Coverage of the interval at fixed rounds and after stopping, and the smallest detectable change. */
 function evidence(job: Job & { kind: "evidence" }, workload: Workload, seed: number, count: Count): void {
   for (let run = job.from; run < job.to; run++) {
@@ -231,16 +249,19 @@ export function planJobs(workloads: readonly Workload[], runs: number): Job[] {
       peers: false,
     })),
     ...chunks(Math.ceil(runs / 4), 25).map((part): Job => ({ kind: "family", ...part })),
+    ...workloads
+      .filter((workload) => isUnchanged(workload) && !workload.launches)
+      .map((workload): Job => ({ kind: "bound", workload: workload.name })),
     ...workloads.flatMap((workload): Job[] => [
       ...chunks(runs, 250).map((part): Job => ({ kind: "effects", workload: workload.name, ...part })),
       ...(isUnchanged(workload)
         ? [
-            ...chunks(Math.ceil(runs / 2), 250).map((part): Job => ({
+            ...chunks(Math.ceil(runs / 4), 250).map((part): Job => ({
               kind: "evidence",
               workload: workload.name,
               ...part,
             })),
-            ...chunks(Math.ceil(runs / 2), 250).map((part): Job => ({
+            ...chunks(Math.ceil(runs / 4), 250).map((part): Job => ({
               kind: "calibration",
               workload: workload.name,
               ...part,

@@ -133,6 +133,8 @@ function byWorkload(summary: Summary, ours: RuleResult): string {
       summary.unchangedByWorkload.find((r) => r.workload === name && r.quantile === quantile)?.pass ?? NaN,
       0,
     );
+  const bound = (name: string, quantile: number): string =>
+    percent(summary.bounds.find((r) => r.workload === name && r.quantile === quantile)?.power ?? NaN, 0);
   const detectable = (name: string, quantile: number): string =>
     [20, 40]
       .map((rounds) =>
@@ -145,11 +147,26 @@ function byWorkload(summary: Summary, ours: RuleResult): string {
       )
       .join(" / ");
   return table(
-    ["workload", "P50", "P95", "P99", "P99 tail", "pass P50", "P95", "P99", "detectable P95", "P99"],
+    [
+      "workload",
+      "P50",
+      "P95",
+      "P99",
+      "P99 tail",
+      "bound P95 (20)",
+      "bound P99 (40)",
+      "pass P50",
+      "P95",
+      "P99",
+      "detectable P95",
+      "P99",
+    ],
     names.map((name) => [
       name,
       ...QUANTILES.map((q) => cell(name, 0.1, "all", q)),
       cell(name, 0.2, "tail", 0.99),
+      bound(name, 0.95),
+      bound(name, 0.99),
       ...QUANTILES.map((q) => passes(name, q)),
       detectable(name, 0.95),
       detectable(name, 0.99),
