@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { prepare } from "../../src/core/rule/prepare.js";
 import type { RoundPair } from "../../src/core/rule/types.js";
 import { checkRule } from "./check.js";
@@ -13,6 +14,8 @@ import { preparedOf } from "./ours.js";
 import { Prng } from "./prng.js";
 import { upperBound95 } from "./proportion.js";
 import { summarise } from "./summary.js";
+import { formatTable } from "./table.js";
+import { toJson } from "./to-json.js";
 import { readTraces } from "./traces.js";
 import { QUANTILES, UNCHANGED, Workload, type Effect } from "./workload.js";
 
@@ -31,6 +34,11 @@ function otherTraces(): string {
   return folder;
 }
 
+function schema(): Record<string, unknown> {
+  const file = new URL("../../schemas/bench-rule-1.json", import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+}
+
 test("the rule keeps what it promises", () => {
   expect(checkRule(1)).toEqual([]);
 }, 120_000);
@@ -47,7 +55,13 @@ test("traces of any name and shape are measured, and the figures depend on the s
       const summary = summarise(total, workloads);
       expect(summary.rules[0]!.power.map((row) => row.workload)).toContain("some server");
       expect(summary.twoPrograms.map((row) => row.workload)).toContain("other");
-      return JSON.stringify(summary);
+      const json = toJson(summary, { traces: folder, runs: 8, seed: 3, seconds: 1, workloads });
+      const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema());
+      expect(validate(JSON.parse(json)) || validate.errors).toBe(true);
+      expect(formatTable(summary, { traces: folder, runs: 8, seed: 3, seconds: 1, workloads })).toContain(
+        "some server",
+      );
+      return json;
     };
     expect(figures()).toBe(figures());
   } finally {
