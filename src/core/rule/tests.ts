@@ -35,10 +35,10 @@ export function firstRejection(
   if (design === "coin") return firstSignedRankRejection(own, strataAtLook, spending, level);
   if (neighbours.length === 0) return firstQuadRejection([own], strataAtLook, spending, level);
   const shared = level * SHARE_WITH_NEIGHBOURS;
-  return Math.min(
-    firstQuadRejection([own, ...neighbours], strataAtLook, spending, shared),
-    firstQuadRejection([own], strataAtLook, spending, level - shared),
-  );
+  const together = firstQuadRejection([own, ...neighbours], strataAtLook, spending, shared);
+  // The quantile alone matters only where it is earlier.
+  const earlier = strataAtLook.slice(0, Math.min(together, strataAtLook.length));
+  return Math.min(together, firstQuadRejection([own], earlier, spending, level - shared));
 }
 
 /** Whether the quantile's own estimate, over so many strata, is on the claim's side. */
