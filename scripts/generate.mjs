@@ -20,6 +20,7 @@ const SCHEMAS = [
   { name: "system-1", validator: "validateSystem", everything: true },
   { name: "harness-event-1", validator: "validateHarnessEvent", everything: false },
   { name: "results-1", validator: "validateResults", everything: false, extra: { validateTrial: "Trial" } },
+  { name: "report-1", validator: "validateReport", everything: false },
 ];
 
 const read = (name) => JSON.parse(readFileSync(new URL(`schemas/${name}.json`, root), "utf8"));

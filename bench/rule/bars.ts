@@ -4,6 +4,7 @@ import type { Summary } from "./summary.js";
 const MOST_AT_TOLERANCE = 0.05;
 const MOST_FALSE_ALARMS_PER_RUN = 0.01;
 const MOST_AT_ZERO_TOLERANCE = 0.05;
+const MOST_OF_FAMILY = 0.05;
 
 /** The promises that the figures break, in words. */
 export function checkBars(summary: Summary): string[] {
@@ -52,6 +53,12 @@ export function checkBars(summary: Summary): string[] {
       atZeroTolerance.pAtMost005,
       atZeroTolerance.metrics,
       MOST_AT_ZERO_TOLERANCE,
+    ),
+    ...above(
+      "runs of 20 unchanged metrics at tolerance 0 with an alarm",
+      summary.familyAtZeroTolerance.alarmed,
+      summary.familyAtZeroTolerance.runs,
+      MOST_OF_FAMILY,
     ),
   ];
 }

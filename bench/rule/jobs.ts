@@ -1,5 +1,6 @@
-import { decisionsOf, kindsAt, OURS } from "./ours.js";
+import { decisionsOf, kindsAt, kindsAtZero, OURS } from "./ours.js";
 import type { Judgement } from "../../src/core/rule/judge.js";
+import { bestPower } from "./bound.js";
 import { draw, type Drawn } from "./draw.js";
 import { PEERS } from "./peers/index.js";
 import { Prng } from "./prng.js";
@@ -15,7 +16,9 @@ export type Job =
       readonly metrics: number;
       readonly peers: boolean;
     }
+  | { readonly kind: "family"; readonly from: number; readonly to: number }
   | { readonly kind: "effects"; readonly workload: string; readonly from: number; readonly to: number }
+  | { readonly kind: "bound"; readonly workload: string }
   | { readonly kind: "evidence"; readonly workload: string; readonly from: number; readonly to: number }
   | { readonly kind: "calibration"; readonly workload: string; readonly from: number; readonly to: number };
 
@@ -36,8 +39,14 @@ export function runJob(job: Job, workloads: readonly Workload[], seed: number): 
     case "unchanged-runs":
       unchangedRuns(job, workloads, seed, count);
       break;
+    case "family":
+      families(job, workloads, seed, count);
+      break;
     case "effects":
       effects(job, find(workloads, job.workload), seed, count);
+      break;
+    case "bound":
+      bounds(find(workloads, job.workload), seed, count);
       break;
     case "evidence":
       evidence(job, find(workloads, job.workload), seed, count);
@@ -89,6 +98,29 @@ function unchangedRuns(
   }
 }
 
+/** The error rate of a whole run at its border: 20 unchanged metrics at tolerance 0. */
+function families(
+  job: Job & { kind: "family" },
+  workloads: readonly Workload[],
+  seed: number,
+  count: Count,
+): void {
+  const pool = workloads.filter(isUnchanged);
+  for (let run = job.from; run < job.to; run++) {
+    const random = new Prng(`${seed} family ${run}`);
+    let left = METRICS_A_RUN;
+    let alarms = 0;
+    while (left > 0) {
+      const stretch = draw(pool[random.int(pool.length)]!, MOST_ROUNDS, random);
+      const kinds = kindsAtZero({ ...stretch, effect: UNCHANGED }, MOST_ROUNDS, METRICS_A_RUN);
+      alarms += kinds.slice(0, left).filter((kind) => kind === "regression").length;
+      left -= kinds.length;
+    }
+    count("family|runs");
+    count("family|alarmed", Number(alarms > 0));
+  }
+}
+
 function judged(rule: Rule, drawn: Drawn, rounds: number, metrics: number): readonly Finding[] {
   return rule.judge(drawn, rounds, metrics).filter((finding) => finding.verdict !== "insufficient");
 }
@@ -124,6 +156,19 @@ function tallyFinding(name: string, finding: Finding, inRun: number, count: Coun
   count(`${name}|inRun`, inRun);
   count(`${name}|rounds`, finding.rounds);
   count(`${name}|${finding.verdict}`);
+}
+
+/** The most that any rule can find: P95 within 20 rounds, P99 within 40. */
+export const BOUNDS = [
+  { quantile: 0.95, rounds: 20 },
+  { quantile: 0.99, rounds: 40 },
+] as const;
+
+function bounds(workload: Workload, seed: number, count: Count): void {
+  for (const { quantile, rounds } of BOUNDS) {
+    const { power } = bestPower(workload, quantile, rounds, seed);
+    count(`bound|${workload.name}|${quantile}|${rounds}`, Math.round(power * 1e6));
+  }
 }
 
 /** Coverage of the interval at fixed rounds and after stopping, and the smallest detectable change. */
@@ -203,16 +248,20 @@ export function planJobs(workloads: readonly Workload[], runs: number): Job[] {
       metrics: 200,
       peers: false,
     })),
+    ...chunks(Math.ceil(runs / 4), 25).map((part): Job => ({ kind: "family", ...part })),
+    ...workloads
+      .filter((workload) => isUnchanged(workload) && !workload.launches)
+      .map((workload): Job => ({ kind: "bound", workload: workload.name })),
     ...workloads.flatMap((workload): Job[] => [
       ...chunks(runs, 250).map((part): Job => ({ kind: "effects", workload: workload.name, ...part })),
       ...(isUnchanged(workload)
         ? [
-            ...chunks(Math.ceil(runs / 2), 250).map((part): Job => ({
+            ...chunks(Math.ceil(runs / 4), 250).map((part): Job => ({
               kind: "evidence",
               workload: workload.name,
               ...part,
             })),
-            ...chunks(Math.ceil(runs / 2), 250).map((part): Job => ({
+            ...chunks(Math.ceil(runs / 4), 250).map((part): Job => ({
               kind: "calibration",
               workload: workload.name,
               ...part,

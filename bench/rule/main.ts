@@ -6,7 +6,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { checkBars } from "./bars.js";
 import { runJob, type Job } from "./jobs.js";
 import { measure, type WorkerSetUp } from "./measure.js";
-import { generateNoise } from "./noise.js";
+import { driftOfOneSide, generateNoise } from "./noise.js";
 import { summarise } from "./summary.js";
 import { formatTable } from "./table.js";
 import { readTraces } from "./traces.js";
@@ -14,7 +14,9 @@ import { toJson } from "./to-json.js";
 import { Workload } from "./workload.js";
 
 function loadWorkloads({ folder, seed }: WorkerSetUp): Workload[] {
-  return [...readTraces(folder), ...generateNoise(seed)].map((trace) => new Workload(trace));
+  return [...readTraces(folder), ...generateNoise(seed), driftOfOneSide(seed)].map(
+    (trace) => new Workload(trace),
+  );
 }
 
 function wholeNumber(text: string): number {

@@ -79,7 +79,7 @@ const mixture: Generator = (random, time, state) => {
   });
 };
 
-const GENERATORS: Record<string, Generator> = {
+const GENERATORS: Readonly<Record<string, Generator | undefined>> = {
   "generated log-normal": logNormal,
   "generated pareto tail": paretoTail,
   "generated bimodal": bimodal,
@@ -90,20 +90,24 @@ const GENERATORS: Record<string, Generator> = {
   "generated mixture": mixture,
 };
 
-/** Generated noise in the form of traces, and one trace in which the candidate alone drifts. */
-export function generateNoise(seed: number): Trace[] {
-  const traces = Object.entries(GENERATORS).map(([name, generator]): Trace => {
+/** The kinds of generated noise. */
+export const NOISES: readonly string[] = Object.keys(GENERATORS);
+
+/** Generated noise in the form of traces, in which all trials are exchangeable but for drift and bursts. */
+export function generateNoise(seed: number, names: readonly string[] = NOISES): Trace[] {
+  return names.map((name): Trace => {
+    const generator = GENERATORS[name];
+    if (generator === undefined) throw new Error(`no noise is called ${name}`);
     const random = new Prng(`noise ${seed} ${name}`);
     const state = { level: 0, burst: 0 };
     const count = 2 * ROUNDS;
     const trials = Array.from({ length: count }, (_, i) => generator(random, i / count, state));
     return { name, kind: "generated", samplesPerTrial: SAMPLES, trials, sides: undefined };
   });
-  return [...traces, driftOfOneSide(seed)];
 }
 
 /** The candidate grows 0.1 % slower with each round: a real change, as far as any rule can tell. */
-function driftOfOneSide(seed: number): Trace {
+export function driftOfOneSide(seed: number): Trace {
   const name = "generated drift of one side";
   const random = new Prng(`noise ${seed} ${name}`);
   const sides = Array.from({ length: 2 * ROUNDS }, (_, i): "baseline" | "candidate" =>

@@ -1,12 +1,17 @@
-import { DEFAULT_LOOKS, defaultOptions, DEFAULT_TOLERANCE } from "../../src/core/rule/constants.js";
+import {
+  DEFAULT_LOOKS,
+  defaultOptions,
+  DEFAULT_TOLERANCE,
+  LAUNCH_LOOKS,
+} from "../../src/core/rule/constants.js";
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
 import type { PreparedSeries } from "../../src/core/rule/prepare.js";
-import { trialsPerValue } from "../../src/core/rule/blocks.js";
+import { neighboursOf, trialsPerValue } from "../../src/core/rule/blocks.js";
 import type { Decision, RuleOptions } from "../../src/core/rule/types.js";
 import type { Drawn } from "./draw.js";
 import { looksUpTo, type Finding, type Rule } from "./rules.js";
-import { QUANTILES, type Quantile } from "./workload.js";
+import { QUANTILES, UNCHANGED, type Quantile } from "./workload.js";
 
 export const OURS: Rule = {
   name: "latency-gate",
@@ -52,11 +57,21 @@ export function kindsAt(drawn: Drawn, rounds: number, tolerance: number): Map<Qu
   );
 }
 
+/** All metrics of a workload together at tolerance 0, as a part of a run: the kinds of those judged. */
+export function kindsAtZero(drawn: Drawn, rounds: number, metrics: number): string[] {
+  const { options, prepared } = setUp(drawn, rounds, metrics);
+  const judgements = judge(
+    [...prepared.values()].map((series) => ({ ...series, tolerance: 0, resolution: 0 })),
+    options,
+  );
+  return [...judgements.values()].map(({ kind }) => kind).filter((kind) => kind !== "insufficient");
+}
+
 function setUp(
   drawn: Drawn,
   rounds: number,
   metrics: number,
-  looks: readonly number[] = looksUpTo(DEFAULT_LOOKS, rounds),
+  looks: readonly number[] = looksUpTo(drawn.workload.launches ? LAUNCH_LOOKS : DEFAULT_LOOKS, rounds),
 ): { options: RuleOptions; prepared: Map<Quantile, PreparedSeries> } {
   const quantiles = drawn.workload.launches ? QUANTILES.slice(0, 1) : QUANTILES;
   return {
@@ -76,10 +91,18 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
   const perValue = trialsPerValue(statistic, workload.n, workload.launches);
   const baselineTrials = drawn.baseline.slice(0, rounds);
   const candidateTrials = drawn.candidate.slice(0, rounds);
-  const before = workload.quantiles(q, { effect: 0, where: "all" });
+  const before = workload.quantiles(q, UNCHANGED);
   const after = workload.quantiles(q, effect);
   const baseline = Float64Array.from(baselineTrials, (trial) => before[trial]!);
   const candidate = Float64Array.from(candidateTrials, (trial) => after[trial]!);
+  const neighbours = neighboursOf(statistic, workload.launches).map((around) => {
+    const aroundBefore = workload.quantiles(around, UNCHANGED);
+    const aroundAfter = workload.quantiles(around, effect);
+    return {
+      baseline: Float64Array.from(baselineTrials, (trial) => aroundBefore[trial]!),
+      candidate: Float64Array.from(candidateTrials, (trial) => aroundAfter[trial]!),
+    };
+  });
   const middle = baseline.slice().sort()[baseline.length >> 1]!;
   return {
     key: `${workload.name} p${q * 100}`,
@@ -93,6 +116,7 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
     launches: workload.launches,
     baseline,
     candidate,
+    neighbours,
     roundsMeasured: rounds,
     rounds,
     roundsPerStratum: perValue * 2,
@@ -103,7 +127,7 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
     samples: (stratum) => ({
       baseline: baselineTrials
         .slice(2 * stratum, 2 * stratum + 2)
-        .map((trial) => workload.sortedTrial(trial, { effect: 0, where: "all" })),
+        .map((trial) => workload.sortedTrial(trial, UNCHANGED)),
       candidate: candidateTrials
         .slice(2 * stratum, 2 * stratum + 2)
         .map((trial) => workload.sortedTrial(trial, effect)),

@@ -1,4 +1,5 @@
-import { ALL_RULES, isUnchanged, METRICS_A_RUN, ROUNDS, type Tally } from "./jobs.js";
+import type { BoundRow } from "./bound.js";
+import { ALL_RULES, BOUNDS, isUnchanged, METRICS_A_RUN, ROUNDS, type Tally } from "./jobs.js";
 import { OURS } from "./ours.js";
 import { upperBound95 } from "./proportion.js";
 import type { Rule } from "./rules.js";
@@ -79,6 +80,10 @@ export interface Summary {
     readonly improvement: number;
     readonly pAtMost005: number;
   };
+  /** Runs of 20 unchanged metrics at tolerance 0 in which any was called slower. */
+  readonly familyAtZeroTolerance: { readonly runs: number; readonly alarmed: number };
+  /** The most that any rule can find of +10 % at a tolerance of 5 % (bound.ts). */
+  readonly bounds: readonly BoundRow[];
   readonly twoPrograms: readonly TwoProgramsRow[];
   readonly unchangedByWorkload: readonly {
     workload: string;
@@ -204,6 +209,13 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
       improvement: share("calibration|zero|improvement", "calibration|zero|metrics"),
       pAtMost005: share("calibration|zero|small-p", "calibration|zero|metrics"),
     },
+    familyAtZeroTolerance: { runs: get("family|runs"), alarmed: share("family|alarmed", "family|runs") },
+    bounds: same.flatMap((workload) =>
+      BOUNDS.flatMap(({ quantile, rounds }) => {
+        const power = tally.get(`bound|${workload.name}|${quantile}|${rounds}`);
+        return power === undefined ? [] : [{ workload: workload.name, quantile, rounds, power: power / 1e6 }];
+      }),
+    ),
     twoPrograms: ALL_RULES.flatMap((rule) =>
       workloads
         .filter((workload) => !isUnchanged(workload))

@@ -17,7 +17,7 @@ export function machine(): string {
 }
 
 const percent = (share: number | null, digits = 1): string =>
-  share === null || Number.isNaN(share) ? "–" : `${(100 * share).toFixed(digits)}`;
+  share === null || Number.isNaN(share) ? "–" : (100 * share).toFixed(digits);
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]!.length)));
@@ -133,6 +133,8 @@ function byWorkload(summary: Summary, ours: RuleResult): string {
       summary.unchangedByWorkload.find((r) => r.workload === name && r.quantile === quantile)?.pass ?? NaN,
       0,
     );
+  const bound = (name: string, quantile: number): string =>
+    percent(summary.bounds.find((r) => r.workload === name && r.quantile === quantile)?.power ?? NaN, 0);
   const detectable = (name: string, quantile: number): string =>
     [20, 40]
       .map((rounds) =>
@@ -145,11 +147,26 @@ function byWorkload(summary: Summary, ours: RuleResult): string {
       )
       .join(" / ");
   return table(
-    ["workload", "P50", "P95", "P99", "P99 tail", "pass P50", "P95", "P99", "detectable P95", "P99"],
+    [
+      "workload",
+      "P50",
+      "P95",
+      "P99",
+      "P99 tail",
+      "bound P95 (20)",
+      "bound P99 (40)",
+      "pass P50",
+      "P95",
+      "P99",
+      "detectable P95",
+      "P99",
+    ],
     names.map((name) => [
       name,
       ...QUANTILES.map((q) => cell(name, 0.1, "all", q)),
       cell(name, 0.2, "tail", 0.99),
+      bound(name, 0.95),
+      bound(name, 0.99),
       ...QUANTILES.map((q) => passes(name, q)),
       detectable(name, 0.95),
       detectable(name, 0.99),
@@ -184,6 +201,11 @@ function promises(summary: Summary): string {
       [
         "regression of unchanged metrics at tolerance 0, one metric",
         percent(atZeroTolerance.regression, 2),
+        "at most 5",
+      ],
+      [
+        "run of 20 unchanged metrics at tolerance 0 with an alarm",
+        percent(summary.familyAtZeroTolerance.alarmed, 2),
         "at most 5",
       ],
       ["p at or below 0.05, unchanged", percent(atZeroTolerance.pAtMost005, 2), "at most 5"],

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { nodeFiles } from "../adapters/node-files.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
+import { judge } from "../core/judge.js";
+import { renderJson } from "../report/json.js";
 import { writeResults } from "./results-writer.js";
 import { results, series, trial } from "./testing.js";
 import { formatFileCheck, validateFile } from "./validate-file.js";
@@ -18,7 +20,12 @@ beforeAll(async () => {
   await writeFile(join(folder, "pretty.json"), JSON.stringify(JSON.parse(text), null, 2));
   await writeFile(join(folder, "one-line.json"), JSON.stringify(JSON.parse(text)));
   await writeFile(join(folder, "broken.json"), text.replace('"round":0', '"round":-1'));
-  await writeFile(join(folder, "report.json"), '{"kind":"something/else"}');
+  const report = renderJson(judge(good));
+  await writeFile(join(folder, "report.json"), report);
+  await writeFile(join(folder, "report-line.json"), JSON.stringify(JSON.parse(report)));
+  await writeFile(join(folder, "report-broken.json"), report.replace('"exitCode": 2', '"exitCode": 9'));
+  await writeFile(join(folder, "report-cut.json"), report.slice(0, -20));
+  await writeFile(join(folder, "other.json"), '{"kind":"something/else"}');
   await writeFile(join(folder, "latency-gate.yml"), "schema: 1\npolicy: {alpha: five}\n");
   await writeFile(join(folder, "system.yml"), "schema: 1\nid: a\nbenchmarks: {c: {command: {argv: [x]}}}\n");
   await writeFile(
@@ -36,6 +43,10 @@ test.each([
   ["pretty.json", "pretty.json: valid (results)\n"],
   ["one-line.json", "one-line.json: valid (results)\n"],
   ["broken.json", "broken.json:2 /trials/0/round: must be >= 0\n"],
+  ["report.json", "report.json: valid (report)\n"],
+  ["report-line.json", "report-line.json: valid (report)\n"],
+  ["report-broken.json", "report-broken.json /outcome/exitCode: expected one of 0, 1, 2, 3\n"],
+  ["report-cut.json", "report-cut.json: it is not JSON\n"],
   ["system.yml", "system.yml: valid (system)\n"],
   [
     "latency-gate.yml",
@@ -45,8 +56,8 @@ test.each([
   ["none.json", "none.json: there is no such file\n"],
   ["none.yml", "none.yml: there is no such file\n"],
   [
-    "report.json",
-    "report.json: it is of no kind that can be checked (known are latency-gate.yml, system.yml, results files and harness events (.ndjson))\n",
+    "other.json",
+    "other.json: it is of no kind that can be checked (known are latency-gate.yml, system.yml, results.json, report.json and harness events (.ndjson))\n",
   ],
 ])("%s", async (name, expected) => {
   const text = formatFileCheck(await validateFile(nodeFiles, join(folder, name)));

@@ -8,9 +8,10 @@ import type { Files } from "../ports/files.js";
 import { readHarnessEvents } from "./harness-events.js";
 import { linesOf, LineTooLong } from "./lines.js";
 import { parseJson } from "./json-text.js";
+import { checkReport } from "./report-file.js";
 import { readResults } from "./results-file.js";
 
-export type FileKind = "config" | "system" | "harness-events" | "results";
+export type FileKind = "config" | "system" | "harness-events" | "results" | "report";
 
 export interface FileCheck {
   readonly file: string;
@@ -54,6 +55,8 @@ async function problemsOf(files: Files, path: string, kind: FileKind): Promise<r
       const results = await readResults(files, path);
       return results.ok ? [] : results.error;
     }
+    case "report":
+      return checkReport(files, path);
   }
 }
 
@@ -68,6 +71,7 @@ const DEFAULT_POLICY: Policy = {
   harnessChange: { label: DEFAULTS.harnessChangeLabel },
 };
 
+const KIND = /^\s*\{?\s*"kind"\s*:\s*"latency-gate\/(results|report)"/;
 const FIRST_LINE_BYTES = 64 * 1024 * 1024;
 
 async function kindOf(files: Files, path: string): Promise<FileKind | undefined> {
@@ -75,25 +79,33 @@ async function kindOf(files: Files, path: string): Promise<FileKind | undefined>
   const found = await files.stat(path);
   if (found?.kind === "folder" || path.endsWith(".gz")) return "results";
   if (found?.kind !== "file") return undefined;
+  let opening: string | undefined;
   try {
     for await (const { bytes } of linesOf(files.readChunks(path), FIRST_LINE_BYTES)) {
       const text = bytes.subarray(0, 200).toString("latin1");
+      const declared = KIND.exec(text)?.[1];
+      if (declared !== undefined) return declared as "results" | "report";
+      if (opening !== undefined) return "results";
       if (/"type"\s*:/.test(text) || path.endsWith(".ndjson")) return "harness-events";
       const parsed = parseJson(bytes);
       const kind = parsed.ok ? (parsed.value as { kind?: unknown } | null)?.kind : undefined;
-      if (kind !== undefined) return kind === "latency-gate/results" ? "results" : undefined;
-      // The first line of a results file is not closed; a reformatted one starts with a brace alone.
-      return text.startsWith("{") ? "results" : undefined;
+      if (kind === "latency-gate/results") return "results";
+      if (kind === "latency-gate/report") return "report";
+      if (kind !== undefined) return undefined;
+      if (!text.startsWith("{")) return undefined;
+      // Reformatted: a brace alone, and the kind in the next line.
+      opening = text;
     }
   } catch (error) {
     if (!(error instanceof LineTooLong)) throw error;
   }
-  return undefined;
+  return opening === undefined ? undefined : "results";
 }
 
 async function unknownKind(files: Files, path: string): Promise<Problem> {
   if ((await files.stat(path)) === undefined) return problem(path, "there is no such file", {});
-  const hint = "known are latency-gate.yml, system.yml, results files and harness events (.ndjson)";
+  const hint =
+    "known are latency-gate.yml, system.yml, results.json, report.json and harness events (.ndjson)";
   return problem(path, "it is of no kind that can be checked", { hint });
 }
 

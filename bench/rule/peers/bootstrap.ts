@@ -15,7 +15,7 @@ export const POOLED_BOOTSTRAP: Rule = {
   name: "bootstrap of the pooled quantile",
   source: "Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13",
   ours: false,
-  every: 8,
+  every: 10,
   judge: (drawn, rounds) => {
     const { baseline, candidate } = pooled(drawn, rounds);
     const random = new Prng(`bootstrap ${drawn.workload.name}`);

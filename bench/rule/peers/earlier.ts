@@ -34,7 +34,7 @@ function earlierRule(name: string, method: Method): Rule {
     name,
     source: "docs/statistics.md, what was tried",
     ours: false,
-    every: 8,
+    every: 10,
     judge: (drawn, rounds, metrics) =>
       (drawn.workload.launches ? QUANTILES.slice(0, 1) : QUANTILES).map((quantile) =>
         judgeOne(drawn, quantile, rounds, metrics, method),

@@ -66,7 +66,7 @@ export const E_DIVISIVE: Rule = {
   name: "E-divisive on a history (Otava)",
   source: "https://otava.apache.org/docs/math/",
   ours: false,
-  every: 8,
+  every: 10,
   judge: (drawn, rounds) =>
     QUANTILES.map((quantile) => {
       const before = history(drawn, quantile);

@@ -25,7 +25,7 @@ export const MANN_WHITNEY_SAMPLES: Rule = {
   name: "Mann-Whitney on all samples (Google Benchmark)",
   source: "https://google.github.io/benchmark/tools.html",
   ours: false,
-  every: 8,
+  every: 10,
   judge: (drawn, rounds) => {
     const { baseline, candidate } = pooled(drawn, rounds);
     const z = standardisedU(baseline, candidate);

@@ -26,7 +26,7 @@ export function pooledQuantileRatio(name: string, source: string, limit: number)
     name,
     source,
     ours: false,
-    every: 8,
+    every: 10,
     judge: (drawn, rounds) => {
       const { baseline, candidate } = pooled(drawn, rounds);
       return QUANTILES.map((quantile) => ({

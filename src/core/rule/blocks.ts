@@ -26,3 +26,17 @@ export function samplesNeeded(statistic: Statistic, launches: boolean): number {
   const beyond = Math.min(statistic.q, 1 - statistic.q);
   return Math.ceil((LEAST_VALUES * TAIL_SAMPLES) / beyond - 1e-9);
 }
+
+/** Quantiles from here on are judged together with their neighbours in the tail. */
+const NEIGHBOURS_FROM = 0.9;
+
+/**
+ * The quantiles that speak for a high quantile besides itself: those with twice and with half as many
+ * samples beyond (P98 and P99.5 for P99). The middle of three noisy order statistics is steadier than
+ * the one.
+ */
+export function neighboursOf(statistic: Statistic, launches: boolean): readonly number[] {
+  if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
+  const beyond = 1 - statistic.q;
+  return [1 - 2 * beyond, 1 - beyond / 2];
+}

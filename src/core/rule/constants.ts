@@ -1,9 +1,14 @@
-import type { RuleOptions } from "./types.js";
+import type { RuleOptions, Statistic } from "./types.js";
 
 /** Rounds at which verdicts are looked for. */
 export const DEFAULT_LOOKS = [10, 14, 20, 28, 40] as const;
-/** The same for whole-process scenarios with one launch a trial, where a round is cheap. */
+/**
+ * The same for whole-process scenarios, one launch a trial. A round is one number a side, so the first
+ * looks can decide little; what they would spend is better kept.
+ */
 export const LAUNCH_LOOKS = [20, 28, 40] as const;
+/** What is gated of them: fewer than 1000 launches say nothing of a P95. */
+export const LAUNCH_STATISTICS: readonly Statistic[] = [{ kind: "quantile", q: 0.5 }, { kind: "mean" }];
 
 export const DEFAULT_ALPHA = 0.05;
 export const DEFAULT_BETA = 0.05;

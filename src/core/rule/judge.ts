@@ -5,7 +5,7 @@ import { orient, type Claim } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { cumulativeSpending, spendingWeights } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
-import { firstRejection, pValues } from "./tests.js";
+import { estimateAgrees, firstRejection, pValues, type Oriented } from "./tests.js";
 import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
 
 /** What the rule says of one series; evidence is described apart. */
@@ -65,7 +65,8 @@ class SeriesTests {
   readonly strataAtLook: readonly number[];
   private readonly spending: readonly number[];
   private readonly weights: readonly number[];
-  private readonly rejections = new Map<Claim, number | undefined>();
+  private readonly oriented = new Map<Claim, Oriented>();
+  private readonly rejections = new Map<Claim, number>();
   private readonly sequential = new Map<Claim, readonly number[]>();
 
   constructor(
@@ -78,13 +79,28 @@ class SeriesTests {
     this.weights = spendingWeights(options.looks);
   }
 
-  /** Index of the first look at which the claim is established at the level β; Infinity for none. */
+  /**
+   * Index of the first look at which the claim is established at the level β and the metric's own
+   * estimate does not gainsay it; Infinity for none.
+   */
   established(claim: Claim): number {
-    if (!this.rejections.has(claim)) {
-      const values = orient(this.series, claim);
-      this.rejections.set(claim, firstRejection(values, this.strataAtLook, this.spending, this.options.beta));
+    let look = this.rejections.get(claim);
+    if (look === undefined) {
+      look = firstRejection(this.values(claim), this.strataAtLook, this.spending, this.options.beta);
+      while (look < this.strataAtLook.length && !this.agrees(claim, look)) look += 1;
+      if (look >= this.strataAtLook.length) look = Infinity;
+      this.rejections.set(claim, look);
     }
-    return this.rejections.get(claim) ?? Infinity;
+    return look;
+  }
+
+  /** Whether the claim is established by a look and still agreed to. */
+  holds(claim: Claim, look: number): boolean {
+    return this.established(claim) <= look && this.agrees(claim, look);
+  }
+
+  private agrees(claim: Claim, look: number): boolean {
+    return estimateAgrees(this.values(claim), this.strataAtLook[look]!);
   }
 
   /** The smallest weighted p-value up to a look: a union bound over the looks. */
@@ -92,12 +108,18 @@ class SeriesTests {
     let values = this.sequential.get(claim);
     if (values === undefined) {
       let least = 1;
-      values = pValues(orient(this.series, claim), this.strataAtLook).map(
+      values = pValues(this.values(claim), this.strataAtLook).map(
         (p, look) => (least = Math.min(least, p / this.weights[look]!)),
       );
       this.sequential.set(claim, values);
     }
     return values[Math.min(upToLook, values.length - 1)] ?? 1;
+  }
+
+  private values(claim: Claim): Oriented {
+    let values = this.oriented.get(claim);
+    if (values === undefined) this.oriented.set(claim, (values = orient(this.series, claim)));
+    return values;
   }
 }
 
@@ -136,16 +158,20 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
   let passWithheld = false;
   for (const [look, strata] of strataAtLook.entries()) {
     if (unchanged) return at("pass", look, true);
-    if (worse <= look && worse < within && adjusted("plainly-worse", look) <= options.alpha) {
+    if (worse < within && tests.holds("worse", look) && adjusted("plainly-worse", look) <= options.alpha) {
       return at("regression", look, true);
     }
-    if (better <= look && better < notBetter && adjusted("plainly-better", look) <= options.alpha) {
+    if (
+      better < notBetter &&
+      tests.holds("better", look) &&
+      adjusted("plainly-better", look) <= options.alpha
+    ) {
       return at("improvement", look, true);
     }
     // Until it is known to be no improvement, a pass waits for the rounds that may still come.
-    const settled = notBetter <= look || look === options.looks.length - 1;
-    if (within > look || within > worse || !(settled || look === lastLook)) continue;
-    passWithheld = tailIsSlower(series, strata);
+    const settled = tests.holds("not-better", look) || look === options.looks.length - 1;
+    if (within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) continue;
+    passWithheld = tailIsSlower(series, strata, look === options.looks.length - 1);
     if (!passWithheld) return at("pass", look, settled);
   }
   return at("inconclusive", lastLook, false, passWithheld);

@@ -1,4 +1,4 @@
-import type { PreparedSeries } from "./prepare.js";
+import type { PreparedSeries, SideValues } from "./prepare.js";
 import type { Oriented } from "./tests.js";
 
 /** What a claim says of the candidate, beyond what is allowed. `plain` allows nothing. */
@@ -23,11 +23,11 @@ export function orient(series: PreparedSeries, claim: Claim): Oriented {
   const sign = lower === claimsUp ? 1 : -1;
   const doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution);
   const moved = moveBy(lower, claim, t, f);
-  return {
-    design: series.design,
-    baseline: series.baseline.map((b) => sign * logOf(b)),
-    candidate: series.candidate.map((c) => sign * (logOf(moved(c)) + doubt)),
-  };
+  const turned = ({ baseline, candidate }: SideValues): SideValues => ({
+    baseline: baseline.map((b) => sign * logOf(b)),
+    candidate: candidate.map((c) => sign * (logOf(moved(c)) + doubt)),
+  });
+  return { design: series.design, own: turned(series), neighbours: series.neighbours.map(turned) };
 }
 
 function moveBy(lower: boolean, claim: Claim, t: number, f: number): (c: number) => number {

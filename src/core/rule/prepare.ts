@@ -1,11 +1,17 @@
 import { quantileSorted, sorted } from "../stats/quantile.js";
-import { trialsPerValue } from "./blocks.js";
+import { neighboursOf, trialsPerValue } from "./blocks.js";
 import type { BudgetLimits, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
 /** The sorted samples behind one value of each side, for the rounds of one stratum. */
 export interface StratumSamples {
   readonly baseline: readonly Float64Array[];
   readonly candidate: readonly Float64Array[];
+}
+
+/** Values of both sides, stratum by stratum. */
+export interface SideValues {
+  readonly baseline: Float64Array;
+  readonly candidate: Float64Array;
 }
 
 /**
@@ -25,6 +31,8 @@ export interface PreparedSeries {
   /** Values of the baseline, stratum by stratum: two each for quads, one for coin. */
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
+  /** The same of the quantiles around a high quantile. */
+  readonly neighbours: readonly SideValues[];
   /** Rounds that were drawn together and measured in full. */
   readonly roundsMeasured: number;
   /** Of these, rounds that fill strata; and how many fill one. */
@@ -59,6 +67,11 @@ export function prepare(series: MetricSeries): PreparedSeries {
   const strata = Math.floor(units.length / perValue);
   const baseline = new Float64Array(strata * lanes);
   const candidate = new Float64Array(strata * lanes);
+  const around = neighboursOf(statistic, launches);
+  const neighbours = around.map(() => ({
+    baseline: new Float64Array(strata * lanes),
+    candidate: new Float64Array(strata * lanes),
+  }));
   const firstRounds: number[] = [];
   const sortedStrata: StratumSamples[] = [];
   let smallestGap = Infinity;
@@ -73,6 +86,9 @@ export function prepare(series: MetricSeries): PreparedSeries {
         const ordered = statistic.kind === "quantile" ? sorted(joined(cut)) : joined(cut);
         if (statistic.kind === "quantile") smallestGap = Math.min(smallestGap, leastGap(ordered));
         (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic);
+        neighbours.forEach((values, i) => {
+          values[side][s * lanes + lane] = ordered.length === 0 ? NaN : quantileSorted(ordered, around[i]!);
+        });
         sides[side].push(ordered);
       }
       firstRounds.push(rounds[0]!.round);
@@ -93,6 +109,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
     launches,
     baseline,
     candidate,
+    neighbours,
     roundsMeasured: units.length * lanes,
     rounds: strata * perValue * lanes,
     roundsPerStratum: perValue * lanes,

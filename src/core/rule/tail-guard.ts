@@ -5,8 +5,10 @@ import type { PreparedSeries } from "./prepare.js";
 
 /** The guard is for quantiles from here on. */
 const GUARDED_FROM = 0.9;
-/** Its two tests share the level 0.05. */
-const GUARD_LEVEL = 0.025;
+/** Its two tests share the level 0.05 at the last look. */
+const LAST_LEVEL = 0.025;
+/** Earlier, a hint is enough to go on measuring: a few slow rounds cannot be significant yet. */
+const EARLY_LEVEL = 0.25;
 /** A log-ratio that lets a doubling in some rounds weigh more than noise in the others. */
 const WIDE_LIMIT = 1;
 
@@ -17,7 +19,8 @@ const WIDE_LIMIT = 1;
  * share of samples beyond the common quantile, and the size of the differences with a wide limit.
  * Both are randomization tests over the drawn arrangements, exact under no change.
  */
-export function tailIsSlower(series: PreparedSeries, strata: number): boolean {
+export function tailIsSlower(series: PreparedSeries, strata: number, isLast: boolean): boolean {
+  const level = isLast ? LAST_LEVEL : EARLY_LEVEL;
   const { statistic } = series;
   if (statistic.kind !== "quantile" || statistic.q < GUARDED_FROM || series.better !== "lower") return false;
   const sides = Array.from({ length: strata }, (_, i) => series.samples(i));
@@ -27,8 +30,8 @@ export function tailIsSlower(series: PreparedSeries, strata: number): boolean {
   const after = quantileOfRuns(candidate, statistic.q);
   if (after <= before * (1 + series.tolerance) || after <= before + series.floor) return false;
   return (
-    sharePValue(series, sides, quantileOfRuns([...baseline, ...candidate], statistic.q)) < GUARD_LEVEL ||
-    pValue(sides.map((_, i) => wideScores(series, i))) < GUARD_LEVEL
+    sharePValue(series, sides, quantileOfRuns([...baseline, ...candidate], statistic.q)) < level ||
+    pValue(sides.map((_, i) => wideScores(series, i))) < level
   );
 }
 

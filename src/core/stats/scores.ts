@@ -12,11 +12,11 @@ export const SCORE_STEPS = 8;
 /** The log-ratio beyond which a difference counts no further. */
 export const SCORE_LIMIT = 0.05;
 
-/** Odd and non-decreasing in `difference`; −8 … 8. */
-export function score(difference: number, limit: number): number {
+/** Odd and non-decreasing in `difference`; −steps … steps. */
+export function score(difference: number, limit: number, steps = SCORE_STEPS): number {
   const size = Math.abs(difference);
   if (!(size > TIE)) return 0;
-  const whole = size >= limit ? SCORE_STEPS : Math.floor((size / limit) * SCORE_STEPS + 0.5);
+  const whole = size >= limit ? steps : Math.floor((size / limit) * steps + 0.5);
   return difference < 0 ? -whole : whole;
 }
 
@@ -27,13 +27,20 @@ export function score(difference: number, limit: number): number {
 export type QuadScores = readonly [observed: number, second: number, third: number];
 
 /** Sum over the four candidate-baseline differences, for each split of the four values. */
-export function quadScores(b1: number, b2: number, c1: number, c2: number, limit: number): QuadScores {
-  const b1b2 = score(b1 - b2, limit);
-  const c1c2 = score(c1 - c2, limit);
-  const c1b1 = score(c1 - b1, limit);
-  const c1b2 = score(c1 - b2, limit);
-  const c2b1 = score(c2 - b1, limit);
-  const c2b2 = score(c2 - b2, limit);
+export function quadScores(
+  b1: number,
+  b2: number,
+  c1: number,
+  c2: number,
+  limit: number,
+  steps = SCORE_STEPS,
+): QuadScores {
+  const b1b2 = score(b1 - b2, limit, steps);
+  const c1c2 = score(c1 - c2, limit, steps);
+  const c1b1 = score(c1 - b1, limit, steps);
+  const c1b2 = score(c1 - b2, limit, steps);
+  const c2b1 = score(c2 - b1, limit, steps);
+  const c2b2 = score(c2 - b2, limit, steps);
   return [
     c1b1 + c1b2 + c2b1 + c2b2,
     // {b1, c1} against {b2, c2}

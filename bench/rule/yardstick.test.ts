@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { prepare } from "../../src/core/rule/prepare.js";
+import type { RoundPair } from "../../src/core/rule/types.js";
+import { checkRule } from "./check.js";
+import { draw, type Drawn } from "./draw.js";
+import { planJobs, runJob, type Tally } from "./jobs.js";
+import { generateNoise } from "./noise.js";
+import { preparedOf } from "./ours.js";
+import { Prng } from "./prng.js";
+import { upperBound95 } from "./proportion.js";
+import { summarise } from "./summary.js";
+import { formatTable } from "./table.js";
+import { toJson } from "./to-json.js";
+import { readTraces } from "./traces.js";
+import { QUANTILES, UNCHANGED, Workload, type Effect } from "./workload.js";
+
+/** A folder of two small traces with other names and shapes than the project's. */
+function otherTraces(): string {
+  const folder = mkdtempSync(join(tmpdir(), "traces-"));
+  const random = new Prng("other");
+  const write = (name: string, rounds: number, n: number): { rounds: number; samplesPerTrial: number } => {
+    const samples = Uint32Array.from({ length: rounds * 2 * n }, () => 5_000 + random.int(2_000));
+    writeFileSync(join(folder, `${name}.u32.gz`), gzipSync(Buffer.from(samples.buffer)));
+    return { rounds, samplesPerTrial: n };
+  };
+  const same = { "some server": write("some server", 30, 250), start: write("start", 51, 1) };
+  const slowed = { other: { ...write("other", 25, 100), planted: "nothing" } };
+  writeFileSync(join(folder, "traces.json"), JSON.stringify({ same, slowed }));
+  return folder;
+}
+
+function schema(): Record<string, unknown> {
+  const file = new URL("../../schemas/bench-rule-1.json", import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+}
+
+test("the rule keeps what it promises", () => {
+  expect(checkRule(1)).toEqual([]);
+}, 120_000);
+
+test("traces of any name and shape are measured, and the figures depend on the seed alone", () => {
+  const folder = otherTraces();
+  try {
+    const workloads = readTraces(folder).map((trace) => new Workload(trace));
+    const figures = (): string => {
+      const total: Tally = new Map();
+      for (const job of planJobs(workloads, 8).reverse()) {
+        for (const [name, by] of runJob(job, workloads, 3)) total.set(name, (total.get(name) ?? 0) + by);
+      }
+      const summary = summarise(total, workloads);
+      expect(summary.rules[0]!.power.map((row) => row.workload)).toContain("some server");
+      expect(summary.twoPrograms.map((row) => row.workload)).toContain("other");
+      const json = toJson(summary, { traces: folder, runs: 8, seed: 3, seconds: 1, workloads });
+      const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema());
+      expect(validate(JSON.parse(json)) || validate.errors).toBe(true);
+      expect(formatTable(summary, { traces: folder, runs: 8, seed: 3, seconds: 1, workloads })).toContain(
+        "some server",
+      );
+      return json;
+    };
+    expect(figures()).toBe(figures());
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a trace that is not what traces.json says is refused", () => {
+  const folder = otherTraces();
+  try {
+    writeFileSync(join(folder, "start.u32.gz"), gzipSync(Buffer.alloc(12)));
+    expect(() => readTraces(folder)).toThrow(/start.u32.gz: 12 bytes/);
+    mkdirSync(join(folder, "none"));
+    writeFileSync(join(folder, "none", "traces.json"), "{}");
+    expect(() => readTraces(join(folder, "none"))).toThrow(/no traces/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the values that the yardstick keeps are those that the rule makes of the samples", () => {
+  const workload = new Workload(generateNoise(1, ["generated bimodal"])[0]!);
+  const effect: Effect = { effect: 0.1, where: "tail" };
+  const drawn: Drawn = { ...draw(workload, 40, new Prng("prepare")), effect };
+  const rounds = drawn.baseline.map((trial, round): RoundPair => ({
+    round,
+    quad: round >> 1,
+    order: "baseline-first",
+    baseline: workload.sortedTrial(trial, UNCHANGED),
+    candidate: workload.sortedTrial(drawn.candidate[round]!, effect),
+  }));
+  for (const q of QUANTILES) {
+    const kept = preparedOf(drawn, q, 40);
+    const made = prepare({ ...kept, rounds, budget: {}, statistic: { kind: "quantile", q } });
+    for (const name of [
+      "baseline",
+      "candidate",
+      "neighbours",
+      "rounds",
+      "roundsMeasured",
+      "roundsPerStratum",
+    ] as const) {
+      expect(kept[name]).toEqual(made[name]);
+    }
+  }
+});
+
+test.each([
+  [0, 1000, 0.00299],
+  [10, 1000, 0.01692],
+  [1, 20, 0.21611],
+])("the 95 %% bound of %d in %d is %d (Clopper and Pearson)", (successes, n, bound) => {
+  expect(upperBound95(successes, n)).toBeCloseTo(bound, 4);
+});

@@ -1,0 +1,408 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import {
+  compareStudy,
+  compareWithStored,
+  decide,
+  DEFAULT_LOOKS,
+  defaultOptions,
+  samplesNeeded,
+  shiftFunction,
+  trialsPerValue,
+  type Decision,
+  type MetricSeries,
+  type RoundPair,
+} from "./index.js";
+
+/** Draws of a linear congruential generator, enough for tests. */
+function draws(seed: number): () => number {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state + 0.5) / 4294967296;
+  };
+}
+
+interface Noise {
+  readonly seed: number;
+  readonly rounds?: number;
+  readonly n?: number;
+  /** Of the candidate, on every sample. */
+  readonly factor?: number;
+  /** Standard deviation between trials, in logarithms. */
+  readonly luck?: number;
+  readonly change?: (x: number, round: number) => number;
+  readonly tick?: number;
+}
+
+/** Rounds of skewed latencies around 10 µs. */
+function rounds({
+  seed,
+  rounds: count = 40,
+  n = 100,
+  factor = 1,
+  luck = 0.01,
+  change = (x) => x,
+  tick = 1,
+}: Noise): RoundPair[] {
+  const random = draws(seed);
+  const normal = (): number => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+  const trial = (move: (x: number) => number): Float64Array => {
+    const at = 10_000 * Math.exp(luck * normal());
+    return Float64Array.from({ length: n }, () =>
+      Math.max(tick, Math.round(move(at * Math.exp(0.1 * normal())) / tick) * tick),
+    );
+  };
+  return Array.from({ length: count }, (_, round) => ({
+    round,
+    quad: round >> 1,
+    order: "baseline-first" as const,
+    baseline: trial((x) => x),
+    candidate: trial((x) => change(x * factor, round)),
+  }));
+}
+
+function series(over: Partial<MetricSeries> & { rounds: readonly RoundPair[] }): MetricSeries {
+  return {
+    key: "system/benchmark/scenario p95",
+    system: "system",
+    statistic: { kind: "quantile", q: 0.95 },
+    better: "lower",
+    tolerance: 0.05,
+    floor: 0,
+    design: "quads",
+    ...over,
+  };
+}
+
+function only(one: MetricSeries, metricsPlanned = 20): Decision {
+  return decide([one], defaultOptions(metricsPlanned)).get(one.key)!;
+}
+
+test.each([
+  ["unchanged code passes", 1, "pass"],
+  ["+2 % is within 5 %", 1.02, "pass"],
+  ["+10 % is a regression", 1.1, "regression"],
+  ["-10 % is an improvement", 0.9, "improvement"],
+])("%s", (_, factor, kind) => {
+  for (const design of ["quads", "coin"] as const) {
+    expect(only(series({ rounds: rounds({ seed: 7, factor }), design })).kind).toBe(kind);
+  }
+});
+
+test("a decision carries what was seen", () => {
+  const decision = only(series({ rounds: rounds({ seed: 7, factor: 1.1 }) }));
+  expect(decision.kind).toBe("regression");
+  if (decision.kind === "insufficient") return;
+  expect(decision.decidedAtLook).toBe(10);
+  expect(decision.roundsUsed).toBe(10);
+  expect(decision.samplesPerSide).toBe(1000);
+  expect(decision.estimate).toBeGreaterThan(0.07);
+  expect(decision.estimate).toBeLessThan(0.13);
+  expect(decision.interval95.low).toBeLessThan(decision.estimate);
+  expect(decision.interval95.high).toBeGreaterThan(decision.estimate);
+  expect(decision.estimateAbsolute / decision.baselineValue).toBeCloseTo(decision.estimate, 1);
+  expect(decision.pValue).toBeLessThan(0.05);
+  expect(decision.pValueAdjusted).toBeGreaterThanOrEqual(decision.pValue);
+  expect(decision.differences).toHaveLength(10);
+});
+
+test("throughput: lower is worse, and the estimate is that of the metric itself", () => {
+  const values = rounds({ seed: 3, n: 1, factor: 0.88, luck: 0.005 }).map((round) => ({
+    ...round,
+    baseline: round.baseline.map((x) => 1e4 + (x - 1e4) / 100),
+    candidate: round.candidate.map((x) => 8.8e3 + (x - 8.8e3) / 100),
+  }));
+  const one = series({ rounds: values, statistic: { kind: "value" }, better: "higher" });
+  const decision = only(one);
+  expect(decision.kind).toBe("regression");
+  expect(decision.estimate).toBeLessThan(-0.1);
+  expect(only({ ...one, better: "lower" }).kind).toBe("improvement");
+});
+
+test("the floor allows what the tolerance does not", () => {
+  const data = rounds({ seed: 7, factor: 1.1 });
+  expect(only(series({ rounds: data, floor: 500 })).kind).toBe("regression");
+  expect(only(series({ rounds: data, floor: 5_000 })).kind).toBe("pass");
+});
+
+test.each([
+  ["holds", { max: 15_000 }, "holds"],
+  ["is broken above", { max: 11_000 }, "broken"],
+  ["is broken below", { min: 13_000 }, "broken"],
+  ["is not given", {}, "none"],
+])("a budget %s", (_, budget, kind) => {
+  const decision = only(series({ rounds: rounds({ seed: 5 }), budget }));
+  expect(decision.budget.kind).toBe(kind);
+});
+
+test.each([
+  [{ kind: "quantile", q: 0.95 }, 1000, false, 1],
+  [{ kind: "quantile", q: 0.95 }, 100, false, 1],
+  [{ kind: "quantile", q: 0.99 }, 1000, false, 1],
+  [{ kind: "quantile", q: 0.99 }, 100, false, 5],
+  [{ kind: "quantile", q: 0.999 }, 1000, false, 5],
+  [{ kind: "quantile", q: 0.5 }, 1, false, 10],
+  [{ kind: "quantile", q: 0.5 }, 1, true, 1],
+  [{ kind: "mean" }, 1, true, 1],
+] as const)(
+  "trials behind one value: %j, %d samples a trial, launches %j: %d",
+  (statistic, n, launches, trials) => {
+    expect(trialsPerValue(statistic, n, launches)).toBe(trials);
+  },
+);
+
+test.each([
+  [0.95, 1_000],
+  [0.99, 5_000],
+  [0.999, 50_000],
+])("P%d is judged from %d samples a side on", (q, needed) => {
+  const statistic = { kind: "quantile", q } as const;
+  expect(samplesNeeded(statistic, false)).toBe(needed);
+  const n = Math.ceil(needed / 40);
+  expect(only(series({ statistic, rounds: rounds({ seed: 2, n }) })).kind).not.toBe("insufficient");
+  const few = only(series({ statistic, rounds: rounds({ seed: 2, n: Math.floor(n * 0.7) }) }));
+  expect(few).toMatchObject({
+    kind: "insufficient",
+    reason: "samples",
+    needed,
+    have: 40 * Math.floor(n * 0.7),
+  });
+});
+
+test("too few rounds, a coarse clock, zeros and bad numbers are said, never passed", () => {
+  const good = rounds({ seed: 4 });
+  expect(only(series({ rounds: good.slice(0, 9) }))).toMatchObject({ reason: "rounds", needed: 10, have: 8 });
+  expect(only(series({ rounds: [] }))).toMatchObject({ kind: "insufficient", reason: "rounds", have: 0 });
+  expect(only(series({ rounds: rounds({ seed: 4, tick: 2_000 }) }))).toMatchObject({ reason: "resolution" });
+  for (const bad of [NaN, -1, Infinity]) {
+    const broken = good.map((round, i) => (i === 3 ? { ...round, candidate: Float64Array.of(bad) } : round));
+    expect(only(series({ rounds: broken }))).toMatchObject({ reason: "invalid", have: 1 });
+  }
+  const zeros = good.map((round) => ({ ...round, candidate: round.candidate.map(() => 0) }));
+  expect(only(series({ rounds: zeros }))).toMatchObject({ reason: "resolution" });
+});
+
+test("a value that is the same number on both sides passes at any tolerance, be it zero", () => {
+  for (const value of [0, 412]) {
+    const same = Array.from({ length: 10 }, (_, round) => ({
+      round,
+      quad: round >> 1,
+      order: "baseline-first" as const,
+      baseline: Float64Array.of(value),
+      candidate: Float64Array.of(value),
+    }));
+    expect(only(series({ rounds: same, statistic: { kind: "value" }, tolerance: 0 })).kind).toBe("pass");
+  }
+});
+
+test("launches: the median of one launch a trial is judged in 40 rounds", () => {
+  const one = (factor: number): MetricSeries =>
+    series({
+      statistic: { kind: "quantile", q: 0.5 },
+      launches: true,
+      rounds: rounds({ seed: 8, n: 1, factor }),
+    });
+  expect(only(one(1)).kind).toBe("pass");
+  expect(only(one(1.2)).kind).toBe("regression");
+  expect(only({ ...one(1), statistic: { kind: "quantile", q: 0.95 } })).toMatchObject({ reason: "samples" });
+});
+
+test("caveats: ties, unequal samples, rounds missing, contention, first sample, coarse clock", () => {
+  const data = rounds({ seed: 6 });
+  const caveats = (changed: readonly RoundPair[], over: Partial<MetricSeries> = {}): readonly string[] =>
+    only(series({ ...over, rounds: changed })).caveats;
+  expect(caveats(data)).toEqual([]);
+  expect(caveats(data.map((r) => ({ ...r, candidate: r.baseline })))).toContain("ties");
+  expect(caveats(data.map((r) => ({ ...r, candidate: r.candidate.subarray(0, 60) })))).toContain(
+    "unequal-samples",
+  );
+  expect(caveats(data.slice(1))).toContain("rounds-missing");
+  expect(caveats(data.map((r) => ({ ...r, host: { stealShare: 0.2 } })))).toContain("host-contention");
+  const cold = (x: Float64Array): Float64Array => x.map((value, i) => (i === 0 ? 1e6 : value));
+  expect(
+    caveats(data.map((r) => ({ ...r, baseline: cold(r.baseline), candidate: cold(r.candidate) }))),
+  ).toContain("first-sample");
+  expect(caveats(rounds({ seed: 6, tick: 100 }))).toContain("coarse-clock");
+});
+
+test("the guard withholds a pass when the tail is far slower in a fifth of the rounds", () => {
+  const data = rounds({ seed: 9, rounds: 40, change: (x, round) => (round % 5 === 0 ? x * 2 : x) });
+  const decision = only(series({ rounds: data }));
+  expect(decision.kind).toBe("inconclusive");
+  expect(decision.caveats).toContain("tail-guard");
+});
+
+test("the neighbours in the tail do not outvote the quantile itself", () => {
+  // A second mode grows from 3.5 % to 6.5 %: P95 jumps into it, P90 and P97.5 stay where they are.
+  const modes = (share: number) => (x: number) => (x % 1000 < 1000 * share ? 40_000 + (x % 1000) : x);
+  const data = rounds({ seed: 10, n: 1000, luck: 0.001, change: modes(0.065) }).map((round) => ({
+    ...round,
+    baseline: round.baseline.map(modes(0.035)),
+  }));
+  expect(only(series({ rounds: data })).kind).toBe("regression");
+});
+
+const factors = fc.double({ min: 0.85, max: 1.2, noNaN: true });
+const seeds = fc.integer({ min: 1, max: 1e6 });
+const statistics = fc.constantFrom(
+  { kind: "quantile", q: 0.5 } as const,
+  { kind: "quantile", q: 0.95 } as const,
+  { kind: "mean" } as const,
+);
+const designs = fc.constantFrom("quads" as const, "coin" as const);
+const trials = fc.record({ seed: seeds, factor: factors, luck: fc.constantFrom(0.01, 0.05, 0.2) });
+const property = { numRuns: 40, seed: 1 };
+
+test("invariant under a change of unit", () => {
+  fc.assert(
+    fc.property(trials, statistics, designs, (noise, statistic, design) => {
+      const one = series({ statistic, design, floor: 30, rounds: rounds(noise) });
+      const scaled = {
+        ...one,
+        floor: one.floor * 1024,
+        rounds: one.rounds.map((r) => ({
+          ...r,
+          baseline: r.baseline.map((x) => x * 1024),
+          candidate: r.candidate.map((x) => x * 1024),
+        })),
+      };
+      const [before, after] = [only(one), only(scaled)];
+      expect(after.kind).toBe(before.kind);
+      expect(after.estimate).toBeCloseTo(before.estimate!, 9);
+    }),
+    property,
+  );
+});
+
+test("sides swapped: a regression is an improvement, and the other way round", () => {
+  fc.assert(
+    fc.property(trials, statistics, designs, (noise, statistic, design) => {
+      const one = series({ statistic, design, rounds: rounds(noise) });
+      const swapped = {
+        ...one,
+        rounds: one.rounds.map((r) => ({ ...r, baseline: r.candidate, candidate: r.baseline })),
+      };
+      const [kind, mirrored] = [only(one).kind, only(swapped).kind];
+      expect(mirrored === "improvement").toBe(kind === "regression");
+      expect(mirrored === "regression").toBe(kind === "improvement");
+    }),
+    property,
+  );
+});
+
+test("a larger tolerance never makes a verdict worse", () => {
+  const rank = { improvement: 0, pass: 0, inconclusive: 1, regression: 2, insufficient: 3 };
+  fc.assert(
+    fc.property(trials, statistics, designs, (noise, statistic, design) => {
+      const one = series({ statistic, design, rounds: rounds(noise) });
+      const ranks = [0.02, 0.04, 0.06, 0.1, 0.2].map((tolerance) => rank[only({ ...one, tolerance }).kind]);
+      expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    }),
+    property,
+  );
+});
+
+test("the order of the series and the sharding of systems change nothing", () => {
+  fc.assert(
+    fc.property(fc.array(trials, { minLength: 2, maxLength: 6 }), (noises) => {
+      const all = noises.map((noise, i) =>
+        series({ key: `m${i}`, system: `s${i % 3}`, rounds: rounds({ ...noise, rounds: 20 }) }),
+      );
+      const options = { ...defaultOptions(20), looks: [10, 14, 20] };
+      const whole = decide(all, options);
+      const reversed = decide([...all].reverse(), options);
+      for (const { key, system } of all) {
+        expect(reversed.get(key)).toEqual(whole.get(key));
+        const shard = decide(
+          all.filter((one) => one.system === system),
+          options,
+        );
+        expect(shard.get(key)).toEqual(whole.get(key));
+      }
+    }),
+    { numRuns: 15, seed: 1 },
+  );
+});
+
+test("what a look decides stays when more rounds follow", () => {
+  fc.assert(
+    fc.property(trials, statistics, (noise, statistic) => {
+      const data = rounds(noise);
+      const final = only(series({ statistic, rounds: data }));
+      for (const look of DEFAULT_LOOKS) {
+        const early = only(series({ statistic, rounds: data.slice(0, look) }));
+        if (early.kind === "insufficient" || early.decidedAtLook === undefined) continue;
+        expect(final).toEqual(early);
+      }
+    }),
+    { numRuns: 15, seed: 1 },
+  );
+});
+
+test("options and keys that make no sense are refused", () => {
+  const one = series({ rounds: rounds({ seed: 1, rounds: 10 }) });
+  expect(() => decide([one, one], defaultOptions(20))).toThrow("same key");
+  expect(() => decide([one], { ...defaultOptions(20), looks: [20, 10] })).toThrow("looks");
+  expect(() => decide([one], { ...defaultOptions(20), alpha: 1 })).toThrow("alpha");
+  expect(() => decide([one], defaultOptions(0))).toThrow("metricsPlanned");
+});
+
+test("the shift function names the part that moved, and nothing in unchanged code", () => {
+  const options = { scenariosPlanned: 5 };
+  const tail = rounds({ seed: 12, n: 1000, change: (x) => (x > 12_200 ? x * 1.2 : x) });
+  expect(shiftFunction(tail, options).parts).toEqual([{ direction: "up", from: 0.98, to: undefined }]);
+  const all = rounds({ seed: 13, n: 1000, factor: 0.9 });
+  expect(shiftFunction(all, options).parts).toEqual([{ direction: "down", from: 0.5, to: undefined }]);
+  for (let seed = 20; seed < 40; seed++) {
+    expect(shiftFunction(rounds({ seed, n: 200 }), options).parts).toEqual([]);
+  }
+});
+
+test("a study gives an estimate, an interval and a statement", () => {
+  const options = { statistic: { kind: "quantile", q: 0.5 }, design: "quads" } as const;
+  expect(compareStudy(rounds({ seed: 14, factor: 1.3 }), options).statement).toEqual({ kind: "higher" });
+  expect(compareStudy(rounds({ seed: 14, factor: 0.7 }), options).statement).toEqual({ kind: "lower" });
+  const none = compareStudy(rounds({ seed: 15 }), options);
+  expect(none.statement.kind).toBe("no-difference-seen");
+  expect(none.interval95.low).toBeLessThan(0);
+  expect(none.interval95.high).toBeGreaterThan(0);
+});
+
+test("a stored baseline advises: the hour is taken out, one metric that stands out is named", () => {
+  const random = draws(3);
+  const run = (hour: number, slower = 1): Map<string, number> =>
+    new Map(
+      ["a", "b", "c", "d", "e"].map((key, i) => [
+        key,
+        1000 * (i + 1) * hour * (key === "c" ? slower : 1) * (1 + 0.01 * (random() - 0.5)),
+      ]),
+    );
+  const stored = Array.from({ length: 12 }, () => run(1 + 0.3 * random()));
+  const options = { alpha: 0.05, metricsPlanned: 5, tolerance: () => 0.05 };
+  const kinds = (current: Map<string, number>): string[] =>
+    [...compareWithStored(stored, current, options).values()].map((advice) => advice.kind);
+  expect(kinds(run(1.5))).toEqual(["within", "within", "within", "within", "within"]);
+  expect(kinds(run(1.5, 1.2))).toEqual(["within", "within", "above", "within", "within"]);
+  expect(compareWithStored(stored.slice(0, 9), run(1), options).get("a")).toEqual({
+    kind: "insufficient",
+    needed: 10,
+    have: 9,
+  });
+});
+
+test("long run: at exactly the tolerance, regressions and passes stay under 5 %", () => {
+  let [regressions, passes, p05] = [0, 0, 0];
+  const runs = 300;
+  for (let seed = 1; seed <= runs; seed++) {
+    const noise = { seed: seed * 7919, n: 1, luck: 0.08 };
+    const one = series({ statistic: { kind: "mean" }, rounds: rounds({ ...noise, factor: 1.05 }) });
+    const decision = only(one, 1);
+    regressions += Number(decision.kind === "regression");
+    passes += Number(decision.kind === "pass");
+    const unchanged = only({ ...one, tolerance: 0, rounds: rounds(noise) }, 1);
+    if (unchanged.kind !== "insufficient") p05 += Number(unchanged.pValue <= 0.05);
+  }
+  // 5 % and three standard errors of 300 runs.
+  for (const count of [regressions, passes, p05]) expect(count / runs).toBeLessThan(0.05 + 0.038);
+});

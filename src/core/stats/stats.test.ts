@@ -1,0 +1,209 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { fairUpperTail, signIndex } from "./binomial.js";
+import { hommel } from "./hommel.js";
+import {
+  quadBounds,
+  quadDifferences,
+  quadEstimate,
+  quadIndex,
+  quadInterpolatedBounds,
+  quadNullCdf,
+  quadPValue,
+} from "./quad.js";
+import { quantileSorted } from "./quantile.js";
+import { RandomizationNull } from "./randomization.js";
+import { countAbove, quantileOfRuns } from "./runs.js";
+import { quadScores, score, SCORE_STEPS } from "./scores.js";
+import {
+  signedRankAttained,
+  signedRankIndex,
+  signedRankPValue,
+  walshAverages,
+  walshBounds,
+} from "./signed-rank.js";
+import { studentUpperQuantile, studentUpperTail } from "./student.js";
+
+interface Golden {
+  type7: { x: number[]; q: number; v: number }[];
+  kIndex: { h: number; alpha: number; k: number }[];
+  nullCdf5: number[];
+  case: { ya: number[]; yb: number[]; median: number; p: number; bounds: Record<string, [number, number]> };
+}
+
+const golden = JSON.parse(
+  readFileSync(new URL("../../../fixtures/traces/rule-golden.json", import.meta.url), "utf8"),
+) as Golden;
+
+test.each(golden.type7)("type 7: quantile $q of $x is $v", ({ x, q, v }) => {
+  expect(quantileSorted(x, q)).toBeCloseTo(v, 12);
+});
+
+test.each(golden.kIndex)("bounds of $h quads at level $alpha take difference $k", ({ h, alpha, k }) => {
+  expect(quadIndex(h, alpha)).toBe(k);
+});
+
+test("the null distribution of five quads", () => {
+  golden.nullCdf5.forEach((p, u) => {
+    expect(quadNullCdf(5)[u]).toBeCloseTo(p, 12);
+  });
+});
+
+test("estimate, p-value and bounds of the golden case", () => {
+  const differences = quadDifferences(Float64Array.from(golden.case.ya), Float64Array.from(golden.case.yb));
+  expect(quadEstimate(differences)).toBeCloseTo(golden.case.median, 12);
+  expect(quadPValue(differences, 0)).toBeCloseTo(golden.case.p, 12);
+  for (const [level, [low, high]] of Object.entries(golden.case.bounds)) {
+    expect(quadBounds(differences, Number(level)).low).toBeCloseTo(low, 12);
+    expect(quadBounds(differences, Number(level)).high).toBeCloseTo(high, 12);
+  }
+});
+
+test("interpolated bounds lie inside the plain ones, and reach the next difference at most", () => {
+  const differences = Float64Array.from({ length: 40 }, (_, i) => i);
+  const plain = quadBounds(differences, 0.025);
+  const { low, high } = quadInterpolatedBounds(differences, 0.025);
+  expect(low).toBeGreaterThan(plain.low);
+  expect(low).toBeLessThan(plain.low + 1);
+  expect(high).toBeCloseTo(39 - low, 9);
+  expect(quadInterpolatedBounds(differences.subarray(0, 4), 0.025)).toEqual({
+    low: -Infinity,
+    high: Infinity,
+  });
+});
+
+test("Wilcoxon's critical values, as in any printed table (one-sided 0.025)", () => {
+  // n: the largest W that rejects is index − 1.
+  const printed: [number, number][] = [
+    [6, 0],
+    [8, 3],
+    [10, 8],
+    [15, 25],
+    [20, 52],
+  ];
+  for (const [n, critical] of printed) expect(signedRankIndex(n, 0.025) - 1).toBe(critical);
+  expect(signedRankIndex(5, 0.025)).toBe(0);
+});
+
+test("signed rank: p-value, attained level and bounds agree with each other", () => {
+  const differences = Float64Array.of(0.3, 0.1, -0.05, 0.4, 0.2, 0.6);
+  const averages = walshAverages(differences);
+  // W = 20 of 21 (only the smallest difference is negative): 2 of 64 sign patterns reach it.
+  expect(signedRankPValue(averages, 6, 0)).toBeCloseTo(2 / 64, 12);
+  expect(signedRankAttained(6, 0.04)).toBeCloseTo(2 / 64, 12);
+  expect(walshBounds(averages, 6, 1 / 64)).toEqual({ low: -0.05, high: 0.6 });
+});
+
+test("Hommel's procedure is the closed test with Simes' test", () => {
+  const closed = (p: readonly number[]): number[] =>
+    p.map((_, i) => {
+      let adjusted = 0;
+      for (let mask = 1; mask < 1 << p.length; mask++) {
+        if ((mask & (1 << i)) === 0) continue;
+        const inside = p.filter((__, j) => (mask & (1 << j)) !== 0).sort((a, b) => a - b);
+        adjusted = Math.max(
+          adjusted,
+          Math.min(...inside.map((value, k) => (inside.length * value) / (k + 1))),
+        );
+      }
+      return Math.min(1, adjusted);
+    });
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: 1e-6, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 }),
+      (p) => {
+        const expected = closed(p);
+        hommel(p).forEach((value, i) => {
+          expect(value).toBeCloseTo(expected[i]!, 10);
+        });
+      },
+    ),
+    { seed: 1 },
+  );
+});
+
+test.each([
+  [10, 9, 11 / 1024],
+  [10, 0, 1],
+  [3, 3, 1 / 8],
+])("of %d fair coins at least %d heads", (n, k, p) => {
+  expect(fairUpperTail(n, k)).toBeCloseTo(p, 12);
+});
+
+test("sign bounds: the second of ten values from each end at 0.025", () => {
+  expect(signIndex(10, 0.025)).toBe(2);
+  expect(signIndex(5, 0.025)).toBe(0);
+});
+
+test.each([
+  [1, 0.025, 12.7062],
+  [9, 0.025, 2.26216],
+  [9, 0.00125, 4.1458],
+  [30, 0.05, 1.69726],
+])("Student's t: %d degrees, upper %d", (degrees, upper, t) => {
+  expect(studentUpperQuantile(degrees, upper)).toBeCloseTo(t, 3);
+  expect(studentUpperTail(studentUpperQuantile(degrees, upper), degrees)).toBeCloseTo(upper, 8);
+});
+
+test("scores are odd, bounded, and ties score nothing", () => {
+  expect(score(1e-10, 0.05)).toBe(0);
+  expect(score(-Infinity, 0.05)).toBe(-SCORE_STEPS);
+  expect(score(NaN, 0.05)).toBe(0);
+  fc.assert(
+    fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (x) => {
+      expect(score(-x, 0.05) + score(x, 0.05)).toBe(0);
+    }),
+    { seed: 1 },
+  );
+});
+
+test("the randomization distribution is that of all 6^h arrangements", () => {
+  const values = [
+    [0.01, 0.03, 0.07, 0.02],
+    [0.5, 0.02, 0.01, 0.04],
+    [0.02, 0.02, 0.05, 0.1],
+  ] as const;
+  const splits = [
+    [0, 1, 2, 3],
+    [0, 2, 1, 3],
+    [0, 3, 1, 2],
+    [2, 3, 0, 1],
+    [1, 3, 0, 2],
+    [1, 2, 0, 3],
+  ] as const;
+  const law = new RandomizationNull();
+  let sums = [0];
+  let observed = 0;
+  for (const quad of values) {
+    law.add(quadScores(quad[0], quad[1], quad[2], quad[3], 0.05));
+    const byArrangement = splits.map(
+      ([b1, b2, c1, c2]) => quadScores(quad[b1], quad[b2], quad[c1], quad[c2], 0.05)[0],
+    );
+    observed += byArrangement[0]!;
+    sums = sums.flatMap((sum) => byArrangement.map((one) => sum + one));
+  }
+  for (const at of [observed, 0, 5, 20]) {
+    expect(law.upperTail(at)).toBeCloseTo(sums.filter((sum) => sum >= at).length / sums.length, 12);
+  }
+  const { boundary, taken } = law.takeUpper(0.1);
+  expect(taken).toBeLessThanOrEqual(0.1);
+  expect(taken).toBeCloseTo(sums.filter((sum) => sum >= boundary).length / sums.length, 12);
+});
+
+test("a quantile of ascending runs is that of their union", () => {
+  const run = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(
+      fc.array(run, { minLength: 1, maxLength: 6 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (lists, q) => {
+        const runs = lists.map((list) => Float64Array.from(list).sort());
+        const union = Float64Array.from(lists.flat()).sort();
+        expect(quantileOfRuns(runs, q)).toBeCloseTo(quantileSorted(union, q), 9);
+        expect(countAbove(union, 25)).toBe(lists.flat().filter((x) => x > 25).length);
+      },
+    ),
+    { seed: 1 },
+  );
+});
