@@ -6,9 +6,9 @@ import {
 } from "../../src/core/rule/constants.js";
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
-import type { PreparedSeries } from "../../src/core/rule/prepare.js";
-import { neighboursOf, trialsPerValue } from "../../src/core/rule/blocks.js";
-import type { Decision, RuleOptions } from "../../src/core/rule/types.js";
+import { prepare, type PreparedSeries } from "../../src/core/rule/prepare.js";
+import { LEAST_VALUES, neighboursOf, trialsPerValue } from "../../src/core/rule/blocks.js";
+import type { Decision, MetricSeries, RuleOptions } from "../../src/core/rule/types.js";
 import type { Drawn } from "./draw.js";
 import { looksUpTo, type Finding, type Rule } from "./rules.js";
 import { QUANTILES, UNCHANGED, type Quantile } from "./workload.js";
@@ -82,13 +82,16 @@ function setUp(
 
 /**
  * The same as `prepare` makes of the samples (a test keeps it so), from values that are computed
- * once for each trial. Quantiles that need several trials a value are beyond 40 rounds and come out
- * insufficient; their values are never looked at.
+ * once for each trial. Where several trials make a value, it is `prepare` itself, unless there are too
+ * few of them to judge: then their values are never looked at.
  */
 export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedSeries {
   const { workload, effect } = drawn;
   const statistic = { kind: "quantile", q } as const;
   const perValue = trialsPerValue(statistic, workload.n, workload.launches);
+  if (perValue > 1 && 2 * Math.floor(rounds / (2 * perValue)) >= LEAST_VALUES) {
+    return prepare(seriesOf(drawn, q, rounds));
+  }
   const baselineTrials = drawn.baseline.slice(0, rounds);
   const candidateTrials = drawn.candidate.slice(0, rounds);
   const before = workload.quantiles(q, UNCHANGED);
@@ -133,5 +136,27 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
         .map((trial) => workload.sortedTrial(trial, effect)),
     }),
     caveats: [],
+  };
+}
+
+/** The samples themselves, as the pipeline would hand them over but for their order in a trial. */
+export function seriesOf(drawn: Drawn, q: Quantile, rounds: number): MetricSeries {
+  const { workload, effect } = drawn;
+  return {
+    key: `${workload.name} p${q * 100}`,
+    system: workload.name,
+    statistic: { kind: "quantile", q },
+    better: "lower",
+    tolerance: DEFAULT_TOLERANCE,
+    floor: 0,
+    design: "quads",
+    launches: workload.launches,
+    rounds: drawn.baseline.slice(0, rounds).map((trial, round) => ({
+      round,
+      quad: round >> 1,
+      order: "baseline-first",
+      baseline: workload.sortedTrial(trial, UNCHANGED),
+      candidate: workload.sortedTrial(drawn.candidate[round]!, effect),
+    })),
   };
 }

@@ -5,19 +5,18 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { prepare } from "../../src/core/rule/prepare.js";
-import type { RoundPair } from "../../src/core/rule/types.js";
 import { checkRule } from "./check.js";
 import { draw, type Drawn } from "./draw.js";
 import { planJobs, runJob, type Tally } from "./jobs.js";
 import { generateNoise } from "./noise.js";
-import { preparedOf } from "./ours.js";
+import { preparedOf, seriesOf } from "./ours.js";
 import { Prng } from "./prng.js";
 import { upperBound95 } from "./proportion.js";
 import { summarise } from "./summary.js";
 import { formatTable } from "./table.js";
 import { toJson } from "./to-json.js";
 import { readTraces } from "./traces.js";
-import { QUANTILES, UNCHANGED, Workload, type Effect } from "./workload.js";
+import { QUANTILES, Workload, type Effect } from "./workload.js";
 
 /** A folder of two small traces with other names and shapes than the project's. */
 function otherTraces(): string {
@@ -49,16 +48,16 @@ test("traces of any name and shape are measured, and the figures depend on the s
     const workloads = readTraces(folder).map((trace) => new Workload(trace));
     const figures = (): string => {
       const total: Tally = new Map();
-      for (const job of planJobs(workloads, 8).reverse()) {
+      for (const job of planJobs(workloads, 2).reverse()) {
         for (const [name, by] of runJob(job, workloads, 3)) total.set(name, (total.get(name) ?? 0) + by);
       }
       const summary = summarise(total, workloads);
       expect(summary.rules[0]!.power.map((row) => row.workload)).toContain("some server");
       expect(summary.twoPrograms.map((row) => row.workload)).toContain("other");
-      const json = toJson(summary, { traces: folder, runs: 8, seed: 3, seconds: 1, workloads });
+      const json = toJson(summary, { traces: folder, runs: 2, seed: 3, seconds: 1, workloads });
       const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema());
       expect(validate(JSON.parse(json)) || validate.errors).toBe(true);
-      expect(formatTable(summary, { traces: folder, runs: 8, seed: 3, seconds: 1, workloads })).toContain(
+      expect(formatTable(summary, { traces: folder, runs: 2, seed: 3, seconds: 1, workloads })).toContain(
         "some server",
       );
       return json;
@@ -86,16 +85,9 @@ test("the values that the yardstick keeps are those that the rule makes of the s
   const workload = new Workload(generateNoise(1, ["generated bimodal"])[0]!);
   const effect: Effect = { effect: 0.1, where: "tail" };
   const drawn: Drawn = { ...draw(workload, 40, new Prng("prepare")), effect };
-  const rounds = drawn.baseline.map((trial, round): RoundPair => ({
-    round,
-    quad: round >> 1,
-    order: "baseline-first",
-    baseline: workload.sortedTrial(trial, UNCHANGED),
-    candidate: workload.sortedTrial(drawn.candidate[round]!, effect),
-  }));
   for (const q of QUANTILES) {
     const kept = preparedOf(drawn, q, 40);
-    const made = prepare({ ...kept, rounds, budget: {}, statistic: { kind: "quantile", q } });
+    const made = prepare(seriesOf(drawn, q, 40));
     for (const name of [
       "baseline",
       "candidate",
