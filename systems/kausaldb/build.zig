@@ -2,10 +2,26 @@ const std = @import("std");
 
 pub fn build(b: *std.Build) void {
     const target = b.standardTargetOptions(.{});
-    const optimize = b.standardOptimizeOption(.{ .preferred_optimize_mode = .ReleaseFast });
-    _ = optimize;
-    const library = b.createModule(.{ .root_source_file = b.path("src/kausaldb.zig"), .target = target, .optimize = .ReleaseSafe, .single_threaded = true });
-    const tests = b.addTest(.{ .root_module = library });
-    const step = b.step("test", "Unit tests and a short simulation");
-    step.dependOn(&b.addRunArtifact(tests).step);
+    const safe = module(b, target, .ReleaseSafe);
+
+    const simulate = b.addExecutable(.{ .name = "kausal-simulate", .root_module = program(b, target, .ReleaseSafe, "src/sim/main.zig", safe) });
+    const run_simulate = b.addRunArtifact(simulate);
+    if (b.args) |arguments| run_simulate.addArgs(arguments);
+    b.step("simulate", "Seeded fault histories: zig build simulate -- --histories 10000").dependOn(&run_simulate.step);
+
+    const tests = b.addTest(.{ .root_module = safe });
+    b.step("test", "Unit tests and 300 fault histories").dependOn(&b.addRunArtifact(tests).step);
+}
+
+fn module(b: *std.Build, target: std.Build.ResolvedTarget, optimize: std.builtin.OptimizeMode) *std.Build.Module {
+    return b.createModule(.{ .root_source_file = b.path("src/kausaldb.zig"), .target = target, .optimize = optimize });
+}
+
+fn program(b: *std.Build, target: std.Build.ResolvedTarget, optimize: std.builtin.OptimizeMode, path: []const u8, library: *std.Build.Module) *std.Build.Module {
+    return b.createModule(.{
+        .root_source_file = b.path(path),
+        .target = target,
+        .optimize = optimize,
+        .imports = &.{.{ .name = "kausaldb", .module = library }},
+    });
 }

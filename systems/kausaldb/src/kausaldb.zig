@@ -16,6 +16,7 @@ pub const StoreOptions = @import("storage/store.zig").Options;
 pub const Report = @import("storage/store.zig").Report;
 pub const Counters = @import("storage/counters.zig").Counters;
 pub const Graph = @import("graph/graph.zig").Graph;
+pub const simulation = @import("sim/history.zig");
 pub const traverse = @import("graph/traverse.zig");
 
 test {

@@ -89,6 +89,20 @@ pub const File = struct {
         return self.vfs.vtable.sync(self.vfs.context, self.handle);
     }
 
+    /// Writes the first `length` bytes again, as they are, and syncs. After a sync that failed, the page cache may show
+    /// bytes that are not on the device and that no later sync will write: only a new write makes them dirty again.
+    pub fn rewrite(self: File, allocator: std.mem.Allocator, length: u64) Error!void {
+        const piece = try allocator.alloc(u8, @intCast(@min(length, 1 << 20)));
+        defer allocator.free(piece);
+        var offset: u64 = 0;
+        while (offset < length) : (offset += piece.len) {
+            const part = piece[0..@intCast(@min(piece.len, length - offset))];
+            try self.readAll(part, offset);
+            try self.write(part, offset);
+        }
+        try self.sync();
+    }
+
     pub fn size(self: File) Error!u64 {
         return self.vfs.vtable.size(self.vfs.context, self.handle);
     }

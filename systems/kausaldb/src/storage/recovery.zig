@@ -40,6 +40,13 @@ pub const Chain = struct {
     pub fn firstSequence(self: Chain) ?u64 {
         return if (self.segments.len == 0) null else self.segments[0].header.first_sequence;
     }
+
+    /// Without the segments whose writes are all in tables: nobody promised that those can still be read.
+    fn after(self: Chain, flushed: u64) []Segment {
+        var start: usize = 0;
+        while (start + 1 < self.segments.len and self.segments[start + 1].header.first_sequence <= flushed + 1) start += 1;
+        return self.segments[start..];
+    }
 };
 
 /// Finds the segments on the disk and adds them to `wal`'s slots.
@@ -100,22 +107,23 @@ fn verifyHeader(wal: *Wal, header: anytype) bool {
 /// Hands every write after `flushed` to `receiver.replay(*Header)`, in order. Returns the last sequence of the log.
 pub fn replay(wal: *Wal, chain: Chain, flushed: u64, receiver: anytype, report: *Report) !u64 {
     var reader = Reader{ .wal = wal, .report = report, .flushed = flushed, .end = 0 };
-    for (chain.segments, 0..) |segment, index| {
+    const segments = chain.after(flushed);
+    for (segments, 0..) |segment, index| {
         const header = segment.header;
         if (index == 0) reader.end = header.first_sequence - 1;
         if (header.first_sequence > @max(reader.end, flushed) + 1) {
             return report.damaged("writes {d} to {d} are in no table and no log", .{ @max(reader.end, flushed) + 1, header.first_sequence - 1 });
         }
         reader.end = header.first_sequence - 1;
-        const is_last = index + 1 == chain.segments.len;
-        const limit: ?u64 = if (is_last) null else chain.segments[index + 1].header.previous_end;
+        const is_last = index + 1 == segments.len;
+        const limit: ?u64 = if (is_last) null else segments[index + 1].header.previous_end;
         wal.write_offset = try reader.segment(segment, limit, receiver);
         const slot = &wal.slots.items[segment.slot];
         slot.last_sequence = reader.end;
         slot.free = false;
         wal.number = header.number;
     }
-    wal.unsynced_recovery = chain.segments.len > 0;
+    wal.unsynced_recovery = segments.len > 0;
     return reader.end;
 }
 
@@ -134,29 +142,29 @@ const Reader = struct {
         const stop = @min(limit orelse slot.capacity, slot.capacity);
         var offset: u64 = wal_format.frames_start;
         while (offset < stop) {
-            const length = self.frame(@alignCast(bytes[@intCast(offset)..@intCast(stop)]), source.header.number) orelse break;
+            const length = self.frame(@alignCast(bytes[@intCast(offset)..@intCast(stop)]), source.header.salt) orelse break;
             try self.deliver(@alignCast(bytes[@intCast(offset)..][@sizeOf(wal_format.FrameHeader)..length]), receiver);
             offset += length;
         }
         if (limit) |end| {
             if (offset != end) return self.report.damaged("{s} is damaged at {d}, its log goes on to {d}", .{ slot.name, offset, end });
-        } else if (self.laterSync(bytes, offset, source.header.number)) |synced_to| {
+        } else if (self.laterSync(bytes, offset, source.header.salt)) |synced_to| {
             return self.report.damaged("{s} is damaged at {d}, it was synced up to {d}", .{ slot.name, offset, synced_to });
         } else {
-            self.report.torn_bytes += tornBytes(bytes[@intCast(offset)..], source.header.number);
+            self.report.torn_bytes += tornBytes(bytes[@intCast(offset)..], source.header.salt);
         }
         return offset;
     }
 
     /// The length of the sound frame at the start of `bytes`, healed in place; null when there is none.
-    fn frame(self: *Reader, bytes: []align(8) u8, number: u64) ?usize {
+    fn frame(self: *Reader, bytes: []align(8) u8, salt: u64) ?usize {
         if (bytes.len < @sizeOf(wal_format.FrameHeader)) return null;
         const header: *wal_format.FrameHeader = @ptrCast(bytes.ptr);
         if (!verifyHeader(self.wal, header)) return null;
-        if (header.segment != number or header.first_sequence != self.end + 1) return null;
+        if (header.salt != salt or header.first_sequence != self.end + 1) return null;
         const body: []align(8) u8 = @alignCast(bytes[@sizeOf(wal_format.FrameHeader)..]);
         if (header.length > body.len) return null;
-        var fold = header.segment;
+        var fold = header.salt;
         var position: usize = 0;
         for (0..header.count) |index| {
             const rest: []align(8) u8 = @alignCast(body[position..header.length]);
@@ -186,11 +194,12 @@ const Reader = struct {
     }
 
     /// A frame behind the damage that knows it was synced beyond it: then the damage was acknowledged.
-    fn laterSync(_: *Reader, bytes: []align(8) const u8, damage: u64, number: u64) ?u64 {
+    /// Unless tables have it all, as when a segment was about to be used again.
+    fn laterSync(self: *Reader, bytes: []align(8) const u8, damage: u64, salt: u64) ?u64 {
         var offset: usize = @intCast(damage);
         while (offset + @sizeOf(wal_format.FrameHeader) <= bytes.len) : (offset += 8) {
             const header: *align(8) const wal_format.FrameHeader = @ptrCast(@alignCast(bytes[offset..].ptr));
-            if (header.segment != number or header.synced_to <= damage) continue;
+            if (header.salt != salt or header.synced_to <= damage or header.first_sequence <= self.flushed + 1) continue;
             if (header.checksum == record.checksumOf(std.mem.asBytes(header)[8..])) return header.synced_to;
         }
         return null;
@@ -198,8 +207,8 @@ const Reader = struct {
 };
 
 /// Only for the report: how far frames of this segment reach behind the cut.
-fn tornBytes(bytes: []const u8, number: u64) u64 {
+fn tornBytes(bytes: []const u8, salt: u64) u64 {
     if (bytes.len < @sizeOf(wal_format.FrameHeader)) return 0;
     const header: *align(1) const wal_format.FrameHeader = @ptrCast(bytes.ptr);
-    return if (header.segment == number) @min(bytes.len, @as(u64, header.length) + @sizeOf(wal_format.FrameHeader)) else 0;
+    return if (header.salt == salt) @min(bytes.len, @as(u64, header.length) + @sizeOf(wal_format.FrameHeader)) else 0;
 }

@@ -200,9 +200,10 @@ pub const Store = struct {
         return null;
     }
 
-    /// The memtable becomes a table; then like-sized tables are merged. On an error the memtable stays.
+    /// All writes are committed, the memtable becomes a table, like-sized tables are merged. On an error the memtable stays.
     pub fn flush(self: *Store) FlushError!void {
-        if (self.wal.broken) return error.StoreFailed;
+        // First the log, so that a new table that can't be read is always a torn one that the log still covers.
+        try self.wal.commit();
         if (!self.memtable.isEmpty()) try self.writeMemtable();
         if (self.options.compact) try self.compact();
     }

@@ -46,7 +46,7 @@ pub fn load(allocator: std.mem.Allocator, arena: std.mem.Allocator, disk: vfs.Vf
         const table = &tables.items[index];
         const covered = if (index == 0) 0 else tables.items[index - 1].footer.last_sequence;
         const stays = table.footer.last_sequence > covered and
-            (!hasSources(tables.items, index, log_first) or try isWhole(table, disk));
+            (!hasSources(tables.items, index, log_first) or try secure(allocator, table, disk));
         if (!stays) {
             try superseded.append(arena, try arena.dupe(u8, table.name));
             table.close();
@@ -81,13 +81,16 @@ fn hasSources(tables: []const Table, index: usize, log_first: ?u64) bool {
     return next > footer.last_sequence or (log_first != null and log_first.? <= next);
 }
 
-/// For a table whose sync may never have happened, or only in the page cache of a killed process.
-fn isWhole(table: *const Table, disk: vfs.Vfs) vfs.Error!bool {
+/// For a table whose sync may never have happened, or have failed under a process that was then killed:
+/// false when it is torn, and when it is whole it is on the device now.
+fn secure(allocator: std.mem.Allocator, table: *const Table, disk: vfs.Vfs) vfs.Error!bool {
     table.verifyAll() catch |err| switch (err) {
         error.Corrupt => return false,
         else => |other| return other,
     };
-    try table.file.sync();
+    const file = try disk.open(table.name, .write);
+    defer file.close();
+    try file.rewrite(allocator, try file.size());
     try disk.syncFolder();
     return true;
 }

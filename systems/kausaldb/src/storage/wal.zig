@@ -1,9 +1,10 @@
 //! The write-ahead log: preallocated segments, written in frames, synced in groups, used again when flushed.
 //!
 //!     segment | header | header again | frame | frame | … | what an earlier life left |
-//!     frame   | checksum | segment number | first sequence | synced up to | fold | length | count | record… |
+//!     frame   | checksum | salt | first sequence | synced up to | fold | length | count | record… |
 //!
-//! A segment's number stands in its header and in each frame, so that what an earlier life left never counts.
+//! A segment draws a salt, which stands in its header and in each frame: what an earlier life left never counts,
+//! not even that of a segment of the same number whose header was lost with the power.
 //! `fold` mixes the checksums of the frame's records: a frame counts whole or not at all.
 //! Recovery (`recovery.zig`) tells a torn end from damage by `synced up to`, and by the next segment's `previous_end`.
 
@@ -20,6 +21,7 @@ pub const SegmentHeader = extern struct {
     checksum: u64 = 0,
     magic: u64 = magic,
     number: u64,
+    salt: u64,
     first_sequence: u64,
     /// Where the frames of segment `number - 1` end. Nothing behind it counts.
     previous_end: u64,
@@ -27,7 +29,7 @@ pub const SegmentHeader = extern struct {
 
 pub const FrameHeader = extern struct {
     checksum: u64 = 0,
-    segment: u64,
+    salt: u64,
     first_sequence: u64,
     /// The offset in this segment before which all was on the device when this frame was written.
     synced_to: u64,
@@ -63,6 +65,7 @@ pub const Wal = struct {
     current: ?usize = null,
     /// Of the newest segment; and where its frames end, and how far they are synced.
     number: u64 = 0,
+    salt: u64 = 0,
     write_offset: u64 = 0,
     synced_offset: u64 = 0,
     /// What was recovered may be in the page cache only, after a killed process.
@@ -149,13 +152,13 @@ pub const Wal = struct {
         }
         self.frame_used = @sizeOf(FrameHeader);
         self.frame_first = sequence;
-        self.frame_fold = self.number;
+        self.frame_fold = self.salt;
     }
 
     fn writeFrame(self: *Wal) Error!void {
         const header: *FrameHeader = @ptrCast(self.frame.ptr);
         header.* = .{
-            .segment = self.number,
+            .salt = self.salt,
             .first_sequence = self.frame_first,
             .synced_to = self.synced_offset,
             .fold = self.frame_fold,
@@ -183,8 +186,9 @@ pub const Wal = struct {
 
     fn syncRecovered(self: *Wal) Error!void {
         errdefer self.broken = true;
+        // Older segments were synced before this one was begun.
         for (self.slots.items) |slot| {
-            if (!slot.free) try slot.file.sync();
+            if (slot.number == self.number and !slot.free) try slot.file.rewrite(self.allocator, self.write_offset);
         }
         try self.disk.syncFolder();
         self.counters.syncs += 1;
@@ -199,7 +203,7 @@ pub const Wal = struct {
         const index = self.freeSlot(needed) orelse try self.addSlot(@max(self.segment_bytes, std.mem.alignForward(u64, needed, 4096)));
         const slot = &self.slots.items[index];
 
-        var header = SegmentHeader{ .number = self.number + 1, .first_sequence = sequence, .previous_end = self.write_offset };
+        var header = SegmentHeader{ .number = self.number + 1, .salt = std.crypto.random.int(u64), .first_sequence = sequence, .previous_end = self.write_offset };
         sealHeader(&header);
         var start: [frames_start]u8 align(8) = @splat(0);
         @memcpy(start[0..@sizeOf(SegmentHeader)], std.mem.asBytes(&header));
@@ -212,6 +216,7 @@ pub const Wal = struct {
         slot.last_sequence = sequence;
         self.current = index;
         self.number = header.number;
+        self.salt = header.salt;
         self.write_offset = frames_start;
         self.synced_offset = 0;
     }
