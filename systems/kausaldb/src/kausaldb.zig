@@ -19,6 +19,10 @@ pub const Database = @import("database.zig").Database;
 pub const DatabaseOptions = @import("database.zig").Options;
 pub const Index = @import("search/index.zig").Index;
 pub const Tokens = @import("search/tokens.zig").Tokens;
+pub const Parser = @import("ingest/zig_source.zig").Parser;
+pub const linker = @import("ingest/linker.zig");
+pub const Linker = linker.Linker;
+pub const addFolder = @import("ingest/tree.zig").addFolder;
 pub const Graph = @import("graph/graph.zig").Graph;
 pub const simulation = @import("sim/history.zig");
 pub const traverse = @import("graph/traverse.zig");
@@ -29,4 +33,5 @@ test {
     _ = @import("slab.zig");
     _ = @import("storage/bloom.zig");
     _ = @import("storage/store_test.zig");
+    _ = @import("ingest/linker_test.zig");
 }
