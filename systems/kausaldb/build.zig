@@ -3,6 +3,9 @@ const std = @import("std");
 pub fn build(b: *std.Build) void {
     const target = b.standardTargetOptions(.{});
     const safe = module(b, target, .ReleaseSafe);
+    const fast = module(b, target, .ReleaseFast);
+
+    b.installArtifact(b.addExecutable(.{ .name = "kausal", .root_module = program(b, target, .ReleaseFast, "src/cli/main.zig", fast) }));
 
     const simulate = b.addExecutable(.{ .name = "kausal-simulate", .root_module = program(b, target, .ReleaseSafe, "src/sim/main.zig", safe) });
     const run_simulate = b.addRunArtifact(simulate);

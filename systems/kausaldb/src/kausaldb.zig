@@ -23,6 +23,7 @@ pub const Parser = @import("ingest/zig_source.zig").Parser;
 pub const linker = @import("ingest/linker.zig");
 pub const Linker = linker.Linker;
 pub const addFolder = @import("ingest/tree.zig").addFolder;
+pub const Neighbor = @import("graph/graph.zig").Neighbor;
 pub const Graph = @import("graph/graph.zig").Graph;
 pub const simulation = @import("sim/history.zig");
 pub const traverse = @import("graph/traverse.zig");

@@ -37,7 +37,7 @@ pub fn main() !u8 {
         inline for (std.meta.fields(history.Outcome)) |field| @field(total, field.name) += @field(outcome, field.name);
     }
     var buffer: [1024]u8 = undefined;
-    var stdout = std.fs.File.stdout().writer(&buffer);
+    var stdout = std.fs.File.stdout().writerStreaming(&buffer);
     try stdout.interface.print("histories {d}, no violation\n", .{count});
     inline for (std.meta.fields(history.Outcome)) |field| try stdout.interface.print("  {s} {d}\n", .{ field.name, @field(total, field.name) });
     try stdout.interface.flush();

@@ -123,7 +123,8 @@ pub fn replay(wal: *Wal, chain: Chain, flushed: u64, receiver: anytype, report: 
         slot.free = false;
         wal.number = header.number;
     }
-    wal.unsynced_recovery = segments.len > 0;
+    // Even the name of an empty segment may be known to the page cache only.
+    wal.unsynced_recovery = wal.slots.items.len > 0;
     return reader.end;
 }
 
