@@ -7,6 +7,14 @@ pub fn build(b: *std.Build) void {
 
     b.installArtifact(b.addExecutable(.{ .name = "kausal", .root_module = program(b, target, .ReleaseFast, "src/cli/main.zig", fast) }));
 
+    const harness = b.addExecutable(.{ .name = "kausal-harness", .root_module = program(b, target, .ReleaseFast, "src/harness/main.zig", fast) });
+    b.installArtifact(harness);
+    b.installArtifact(b.addExecutable(.{ .name = "kausal-harness-debug", .root_module = program(b, target, .Debug, "src/harness/main.zig", module(b, target, .Debug)) }));
+    const report = b.addRunArtifact(harness);
+    report.addArg("report");
+    if (b.args) |arguments| report.addArgs(arguments);
+    b.step("report", "All rows of the report in one run: zig build report -- EMPTY_FOLDER").dependOn(&report.step);
+
     const simulate = b.addExecutable(.{ .name = "kausal-simulate", .root_module = program(b, target, .ReleaseSafe, "src/sim/main.zig", safe) });
     const run_simulate = b.addRunArtifact(simulate);
     if (b.args) |arguments| run_simulate.addArgs(arguments);
