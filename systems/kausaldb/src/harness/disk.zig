@@ -22,20 +22,35 @@ pub fn prepare(plan: *Plan, allocator: std.mem.Allocator) !void {
     var report = kausaldb.Report{};
     var database = try Database.open(allocator, disk.interface(), stored, &report);
     defer database.close();
-    // Not of the run's seed: both sides read the same store.
+    try fill(&database);
+    try database.store.flush();
+}
+
+pub fn run(plan: *Plan, allocator: std.mem.Allocator) !void {
+    try memtableReads(plan, allocator);
+    try reads(plan, allocator);
+    try syncedWrites(plan, allocator);
+    try flushes(plan, allocator);
+}
+
+/// The hot end of hot, warm and cold: blocks of the same size, in the memtable.
+fn memtableReads(plan: *Plan, allocator: std.mem.Allocator) !void {
+    const scenario = plan.wants(.{ .id = "block-read-memtable", .samples = 300, .warmup = 40_000, .batch = 1024 }) orelse return;
+    var scratch = try data.Scratch.open(plan, allocator, "memtable", .{ .store = .{ .memtable_bytes = 64 << 20 }, .cached_walks = 0 });
+    defer scratch.close();
+    try fill(&scratch.database);
+    var work = Read{ .database = &scratch.database, .keys = try data.shuffled(plan.arena, plan.seed, blocks) };
+    try clock.measure(plan, scenario, &work);
+}
+
+/// Not of the run's seed: both sides read the same store.
+fn fill(database: *Database) !void {
     var prng = std.Random.DefaultPrng.init(42);
     var content: [content_bytes]u8 = undefined;
     for (0..blocks) |id| {
         prng.random().bytes(&content);
         _ = try database.put(.{ .id = .fromU64(id), .uri = "bench://disk", .metadata = "{}", .content = &content });
     }
-    try database.store.flush();
-}
-
-pub fn run(plan: *Plan, allocator: std.mem.Allocator) !void {
-    try reads(plan, allocator);
-    try syncedWrites(plan, allocator);
-    try flushes(plan, allocator);
 }
 
 fn reads(plan: *Plan, allocator: std.mem.Allocator) !void {

@@ -34,6 +34,7 @@ const rows = [_]Row{
     .{ .title = "Edge filter by type", .id = "edge-filter", .published_ns = 170, .published_p99_ns = 210 },
     .{ .title = "Multi-hop query", .id = "multi-hop", .published_ns = 1_630, .published_p99_ns = 1_750 },
     .{ .title = "Semantic search", .id = "search", .published_ns = 19_830, .published_p99_ns = 21_210, .bar_ns = 20_000 },
+    .{ .title = "Block read (memtable, 1 KiB)", .id = "block-read-memtable" },
     .{ .title = "Search, 10 000 blocks", .id = "search-10k" },
     .{ .title = "Graph traversal", .id = "graph-traversal", .published_ns = 100, .published_p99_ns = 120 },
     .{ .title = "Zig parser", .id = "zig-parser", .published_ns = 33_210, .published_p99_ns = 37_830, .bar_ns = 33_000 },
@@ -75,6 +76,10 @@ pub fn print(plan: *Plan, timer_floor_ns: u64) !void {
         } else try out.writeAll("–");
         try out.writeAll(" |\n");
     }
+    for (plan.values.items) |value| {
+        if (std.mem.eql(u8, value.metric, "device-bytes-read")) try out.print("\nCold reads and their floor fetched {d:.0} bytes from the device.\n", .{value.value});
+    }
+    for (plan.caveats.items) |caveat| try out.print("\nCaveat, {s}: {s}.\n", .{ caveat.scenario, caveat.message });
     try out.flush();
 }
 

@@ -25,11 +25,11 @@ const Term = struct {
 
 const Document = struct {
     id: types.BlockId,
-    length: u32,
-    /// Its terms, in `Index.document_terms`.
+    /// The numbers of its terms.
     terms: Slab(u32).Span,
-    alive: bool,
 };
+
+const dead: u32 = std.math.maxInt(u32);
 
 pub const Hit = struct { id: types.BlockId, score: f32 };
 
@@ -41,6 +41,8 @@ pub const Index = struct {
     postings: Postings,
     document_terms: Slab(u32),
     documents: std.ArrayList(Document) = .empty,
+    /// Words in each document, or `dead`. Apart from the documents, because ranking needs nothing else of them.
+    lengths: std.ArrayList(u32) = .empty,
     latest: IdMap(u32, no_document),
     alive: u32 = 0,
     total_length: u64 = 0,
@@ -71,6 +73,7 @@ pub const Index = struct {
         self.postings.deinit();
         self.document_terms.deinit();
         self.documents.deinit(self.allocator);
+        self.lengths.deinit(self.allocator);
         self.latest.deinit(self.allocator);
         self.scores.deinit(self.allocator);
         self.touched.deinit(self.allocator);
@@ -82,7 +85,9 @@ pub const Index = struct {
         try self.sweepWhenDead();
         const place = try self.latest.place(self.allocator, id);
         const number: u32 = @intCast(self.documents.items.len);
-        try self.documents.append(self.allocator, .{ .id = id, .length = 0, .terms = .{}, .alive = true });
+        try self.lengths.ensureUnusedCapacity(self.allocator, 1);
+        try self.documents.append(self.allocator, .{ .id = id, .terms = .{} });
+        self.lengths.appendAssumeCapacity(0);
         place.* = number;
         self.alive += 1;
         // From here on the document is there, with the words that were read of it.
@@ -90,18 +95,18 @@ pub const Index = struct {
         var tokens = Tokens.init(content);
         while (tokens.next()) |word| {
             try self.addWord(document, number, word);
-            document.length += 1;
+            self.lengths.items[number] += 1;
             self.total_length += 1;
         }
     }
 
     pub fn remove(self: *Index, id: types.BlockId) void {
         const number = self.latest.get(id);
-        if (number == no_document or !self.documents.items[number].alive) return;
+        if (number == no_document or self.lengths.items[number] == dead) return;
         const document = &self.documents.items[number];
-        document.alive = false;
+        self.total_length -= self.lengths.items[number];
+        self.lengths.items[number] = dead;
         self.alive -= 1;
-        self.total_length -= document.length;
         for (document.terms.items()) |term| self.terms.items[term].documents -= 1;
         self.dead_postings += document.terms.length;
     }
@@ -158,10 +163,10 @@ pub const Index = struct {
         const weight = @log(1 + (rest + 0.5) / (have + 0.5)) * (k1 + 1);
         const length_weight = k1 * b / mean_length;
         for (term.postings.items()) |posting| {
-            const document = &self.documents.items[posting.document];
-            if (!document.alive) continue;
+            const length = self.lengths.items[posting.document];
+            if (length == dead) continue;
             const count: f32 = @floatFromInt(posting.count);
-            const value = weight * count / (count + k1 * (1 - b) + length_weight * @as(f32, @floatFromInt(document.length)));
+            const value = weight * count / (count + k1 * (1 - b) + length_weight * @as(f32, @floatFromInt(length)));
             const total = &self.scores.items[posting.document];
             if (total.search == self.search) {
                 total.value += value;
@@ -191,7 +196,7 @@ pub const Index = struct {
         for (self.terms.items) |*term| {
             var kept: u32 = 0;
             for (term.postings.items()) |posting| {
-                if (!self.documents.items[posting.document].alive) continue;
+                if (self.lengths.items[posting.document] == dead) continue;
                 term.postings.pointer[kept] = posting;
                 kept += 1;
             }
