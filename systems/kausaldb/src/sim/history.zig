@@ -47,6 +47,8 @@ pub fn run(allocator: std.mem.Allocator, seed: u64, violation: *Violation) !Outc
         .options = .{
             .memtable_bytes = prng.random().intRangeAtMost(usize, 2 << 10, 24 << 10),
             .wal_segment_bytes = prng.random().intRangeAtMost(u64, 4 << 10, 32 << 10),
+            // So that merges without the oldest table happen in a store this small.
+            .smallest_tier_bytes = prng.random().intRangeAtMost(u64, 64, 4096),
         },
         .state = .{ .allocator = allocator },
     };

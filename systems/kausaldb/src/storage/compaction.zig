@@ -12,20 +12,21 @@ pub const fan_in = 4;
 
 pub const Range = struct { start: usize, end: usize };
 
-/// `tables` are in order of their ranges, oldest first. Null when nothing is to do.
-pub fn pick(tables: []const Table) ?Range {
+/// `tables` are in order of their ranges, oldest first; those up to `smallest_bytes` are of one tier.
+/// Null when nothing is to do.
+pub fn pick(tables: []const Table, smallest_bytes: u64) ?Range {
     var start: usize = tables.len;
     while (start > 0) {
         const end = start;
-        const tier = tierOf(tables[end - 1].bytes());
-        while (start > 0 and tierOf(tables[start - 1].bytes()) <= tier) start -= 1;
+        const tier = tierOf(tables[end - 1].bytes(), smallest_bytes);
+        while (start > 0 and tierOf(tables[start - 1].bytes(), smallest_bytes) <= tier) start -= 1;
         if (end - start >= fan_in) return .{ .start = start, .end = end };
     }
     return null;
 }
 
-fn tierOf(bytes: u64) u32 {
-    return std.math.log2_int(u64, @max(bytes, 4096)) / 2;
+fn tierOf(bytes: u64, smallest_bytes: u64) u32 {
+    return std.math.log2_int(u64, @max(bytes, smallest_bytes, 1)) / 2;
 }
 
 /// Writes the union of the tables: of each id and edge the last write. Deletions go only when nothing is older.

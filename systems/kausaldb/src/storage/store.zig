@@ -24,6 +24,8 @@ pub const Options = struct {
     memtable_bytes: usize = 16 << 20,
     wal_segment_bytes: u64 = 4 << 20,
     compact: bool = true,
+    /// Tables up to this size are of one tier.
+    smallest_tier_bytes: u64 = 4096,
 };
 
 pub const OpenError = recovery.Error;
@@ -313,7 +315,7 @@ pub const Store = struct {
     fn compact(self: *Store) FlushError!void {
         // Before the parts are named: growing the list would move them.
         try self.tables.ensureUnusedCapacity(self.allocator, 1);
-        while (compaction.pick(self.tables.items)) |range| {
+        while (compaction.pick(self.tables.items, self.options.smallest_tier_bytes)) |range| {
             const parts = self.tables.items[range.start..range.end];
             const Source = struct {
                 store: *Store,
