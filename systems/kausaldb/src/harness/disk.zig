@@ -9,8 +9,8 @@ const Plan = plan_module.Plan;
 const Database = kausaldb.Database;
 const posix = std.posix;
 
-/// Twenty times as large as the memtable.
-const blocks = 20_000;
+/// Ten times as large as the memtable.
+const blocks = 10_000;
 const content_bytes = 1024;
 const stored = kausaldb.DatabaseOptions{ .store = .{ .memtable_bytes = 1 << 20, .wal_segment_bytes = 1 << 20 }, .cached_walks = 0 };
 
