@@ -7,6 +7,7 @@ const data = @import("data.zig");
 const plan_module = @import("plan.zig");
 const Plan = plan_module.Plan;
 const Database = kausaldb.Database;
+const median = @import("quantile.zig").median;
 const posix = std.posix;
 
 /// Ten times as large as the memtable.
@@ -184,6 +185,9 @@ fn inTurn(plan: *Plan, scenario: plan_module.Scenario, floor_id: []const u8, wor
     var floor_scenario = scenario;
     floor_scenario.id = floor_id;
     if (plan.wants(floor_scenario)) |_| try plan.add(floor_scenario, floors);
+    // Both met the same moments of the machine and of the disk, so that their ratio is steadier than either.
+    const ratio = median(try plan.arena.dupe(f64, values)) / median(try plan.arena.dupe(f64, floors));
+    try plan.values.append(plan.arena, .{ .scenario = scenario.id, .metric = "of-floor", .unit = "ratio", .value = ratio });
 }
 
 fn timed(plan: ?*Plan, batch: usize, first: usize, work: anytype) !f64 {

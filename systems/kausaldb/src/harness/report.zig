@@ -2,6 +2,7 @@
 
 const std = @import("std");
 const Plan = @import("plan.zig").Plan;
+const quantile = @import("quantile.zig").quantile;
 
 const Row = struct {
     title: []const u8,
@@ -100,14 +101,6 @@ fn statistics(plan: *Plan, id: []const u8) !?Statistics {
         };
     }
     return null;
-}
-
-/// R's type 7, as the gate computes it.
-fn quantile(sorted: []const f64, share: f64) f64 {
-    const place = share * @as(f64, @floatFromInt(sorted.len - 1));
-    const below: usize = @intFromFloat(place);
-    if (below + 1 == sorted.len) return sorted[below];
-    return sorted[below] + (place - @floor(place)) * (sorted[below + 1] - sorted[below]);
 }
 
 fn time(out: *std.Io.Writer, nanoseconds: ?f64) !void {
