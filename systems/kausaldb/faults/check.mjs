@@ -17,7 +17,11 @@ let missed = 0;
 
 /** The exit code and all output of one command. */
 function run(argv, cwd) {
-  const { status, stdout, stderr, error } = spawnSync(argv[0], argv.slice(1), { cwd, encoding: "utf8", timeout: 600_000 });
+  const { status, stdout, stderr, error } = spawnSync(argv[0], argv.slice(1), {
+    cwd,
+    encoding: "utf8",
+    timeout: 600_000,
+  });
   if (error) throw error;
   return { status, output: stdout + stderr };
 }
