@@ -15,12 +15,13 @@ pub const chain_length = 5;
 pub const nodes = 10_000;
 pub const edges_per_node = 4;
 
-/// A store in a folder of its own, which goes with it.
+/// A store in a folder of its own, which goes with it unless it is to be kept.
 pub const Scratch = struct {
     disk: *kausaldb.RealVfs,
     database: Database,
     allocator: std.mem.Allocator,
     path: []const u8,
+    keep: bool = false,
 
     pub fn open(plan: *Plan, allocator: std.mem.Allocator, name: []const u8, options: kausaldb.DatabaseOptions) !Scratch {
         const path = try std.fs.path.join(plan.arena, &.{ plan.work_folder, name });
@@ -34,7 +35,7 @@ pub const Scratch = struct {
         self.database.close();
         self.disk.close();
         self.allocator.destroy(self.disk);
-        std.fs.cwd().deleteTree(self.path) catch {};
+        if (!self.keep) std.fs.cwd().deleteTree(self.path) catch {};
     }
 };
 

@@ -10,22 +10,10 @@ const Database = kausaldb.Database;
 const median = @import("quantile.zig").median;
 const posix = std.posix;
 
-/// Ten times as large as the memtable.
+/// Ten times the memtable of the store that reads them.
 const blocks = 10_000;
 const content_bytes = 1024;
-const stored = kausaldb.DatabaseOptions{ .store = .{ .memtable_bytes = 1 << 20, .wal_segment_bytes = 1 << 20 }, .cached_walks = 0 };
-
-/// Makes the store that is read from, in the data folder.
-pub fn prepare(plan: *Plan, allocator: std.mem.Allocator) !void {
-    const path = try std.fs.path.join(plan.arena, &.{ plan.data_folder, "store" });
-    var disk = try kausaldb.RealVfs.open(path);
-    defer disk.close();
-    var report = kausaldb.Report{};
-    var database = try Database.open(allocator, disk.interface(), stored, &report);
-    defer database.close();
-    try fill(&database);
-    try database.store.flush();
-}
+const tables_written = 3;
 
 pub fn run(plan: *Plan, allocator: std.mem.Allocator) !void {
     try memtableReads(plan, allocator);
@@ -39,16 +27,16 @@ fn memtableReads(plan: *Plan, allocator: std.mem.Allocator) !void {
     const scenario = plan.wants(.{ .id = "block-read-memtable", .samples = 300, .warmup = 40_000, .batch = 1024 }) orelse return;
     var scratch = try data.Scratch.open(plan, allocator, "memtable", .{ .store = .{ .memtable_bytes = 64 << 20 }, .cached_walks = 0 });
     defer scratch.close();
-    try fill(&scratch.database);
+    try fill(&scratch.database, 0, blocks);
     var work = Read{ .database = &scratch.database, .keys = try data.shuffled(plan.arena, plan.seed, blocks) };
     try clock.measure(plan, scenario, &work);
 }
 
 /// Not of the run's seed: both sides read the same store.
-fn fill(database: *Database) !void {
-    var prng = std.Random.DefaultPrng.init(42);
+fn fill(database: *Database, first: usize, end: usize) !void {
+    var prng = std.Random.DefaultPrng.init(first);
     var content: [content_bytes]u8 = undefined;
-    for (0..blocks) |id| {
+    for (first..end) |id| {
         prng.random().bytes(&content);
         _ = try database.put(.{ .id = .fromU64(id), .uri = "bench://disk", .metadata = "{}", .content = &content });
     }
@@ -58,19 +46,26 @@ fn reads(plan: *Plan, allocator: std.mem.Allocator) !void {
     const warm = plan.wants(.{ .id = "block-read-warm", .samples = 300, .warmup = 40_000, .batch = 32 });
     const cold = plan.wants(.{ .id = "block-read-cold", .samples = 100, .warmup = 10 });
     if (warm == null and cold == null) return;
-    const path = try std.fs.path.join(plan.arena, &.{ plan.data_folder, "store" });
-    var disk = try kausaldb.RealVfs.open(path);
-    defer disk.close();
-    var report = kausaldb.Report{};
-    var database = try Database.open(allocator, disk.interface(), stored, &report);
-    defer database.close();
+    // Made by each trial: what a `prepare` left would be in the format of its side, and no two sides comparable.
+    {
+        var made = try data.Scratch.open(plan, allocator, "stored", .{ .store = .{ .memtable_bytes = 64 << 20, .wal_segment_bytes = 16 << 20, .compact = false } });
+        made.keep = true;
+        defer made.close();
+        for (0..tables_written) |part| {
+            try fill(&made.database, part * blocks / tables_written, (part + 1) * blocks / tables_written);
+            try made.database.store.flush();
+        }
+    }
+    var scratch = try data.Scratch.open(plan, allocator, "stored", .{ .store = .{ .memtable_bytes = 1 << 20, .wal_segment_bytes = 1 << 20 }, .cached_walks = 0 });
+    defer scratch.close();
+    const database = &scratch.database;
     const keys = try data.shuffled(plan.arena, plan.seed, blocks);
-    var tables = try TableFiles.open(plan.arena, &database);
+    var tables = try TableFiles.open(plan.arena, database);
     // A page that is not written yet can't be dropped.
     try tables.sync();
 
     if (warm) |scenario| {
-        var work = Read{ .database = &database, .keys = keys };
+        var work = Read{ .database = database, .keys = keys };
         var floor = Pread{ .tables = &tables, .keys = keys };
         const before = database.store.counters.*;
         try inTurn(plan, scenario, "floor-pread-warm", &work, &floor);
@@ -80,7 +75,7 @@ fn reads(plan: *Plan, allocator: std.mem.Allocator) !void {
         try plan.count(scenario.id, "bloom-rejects", after.bloom_rejects - before.bloom_rejects);
     }
     if (cold) |scenario| {
-        var work = Read{ .database = &database, .keys = keys, .drop = &tables };
+        var work = Read{ .database = database, .keys = keys, .drop = &tables };
         var floor = Pread{ .tables = &tables, .keys = keys, .drop = &tables };
         const device_before = deviceBytesRead();
         try inTurn(plan, scenario, "floor-pread-cold", &work, &floor);

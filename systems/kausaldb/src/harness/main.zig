@@ -1,4 +1,4 @@
-//! `kausal-harness BENCHMARK` measures for the gate: memory, write, disk or ingest. `prepare` makes their data set.
+//! `kausal-harness BENCHMARK` measures for the gate: memory, write, disk or ingest.
 //! `kausal-harness report` measures all in one run, beside the published figures and the floors, and prints a table.
 
 const std = @import("std");
@@ -26,16 +26,11 @@ fn run() !void {
     defer arena.deinit();
     const arguments = try std.process.argsAlloc(arena.allocator());
     if (arguments.len < 2) return error.BenchmarkNotNamed;
-    var plan = Plan{ .arena = arena.allocator(), .seed = try seed(), .work_folder = "", .data_folder = "" };
+    var plan = Plan{ .arena = arena.allocator(), .seed = try seed(), .work_folder = "" };
 
     if (std.mem.eql(u8, arguments[1], "report")) return report(&plan, allocator, arguments[2..]);
-    if (std.mem.eql(u8, arguments[1], "prepare")) {
-        plan.data_folder = try required("LATENCY_GATE_DATA_DIR");
-        return @import("disk.zig").prepare(&plan, allocator);
-    }
     const benchmark = std.meta.stringToEnum(Benchmark, arguments[1]) orelse return error.UnknownBenchmark;
     plan.work_folder = try required("LATENCY_GATE_WORK_DIR");
-    plan.data_folder = std.posix.getenv("LATENCY_GATE_DATA_DIR") orelse "";
     plan.selected = try plan_module.parseSelection(plan.arena, try required("LATENCY_GATE_SCENARIOS"));
     var out = try events.Writer.start(try required("LATENCY_GATE_OUT"), clock.floorNs());
     try measure(&plan, allocator, benchmark);
@@ -56,9 +51,7 @@ fn measure(plan: *Plan, allocator: std.mem.Allocator, benchmark: Benchmark) !voi
 fn report(plan: *Plan, allocator: std.mem.Allocator, arguments: []const []const u8) !void {
     if (arguments.len != 1) return error.FolderNotNamed;
     plan.work_folder = arguments[0];
-    plan.data_folder = arguments[0];
     try std.fs.cwd().makePath(arguments[0]);
-    try @import("disk.zig").prepare(plan, allocator);
     for (std.enums.values(Benchmark)) |benchmark| try measure(plan, allocator, benchmark);
     try table.print(plan, clock.floorNs());
 }

@@ -31,9 +31,8 @@ pub const Caveat = struct { scenario: []const u8, code: []const u8, message: []c
 pub const Plan = struct {
     arena: std.mem.Allocator,
     seed: u64,
-    /// An empty folder of this run's own, on a real disk; and what `prepare` made.
+    /// An empty folder of this run's own, on a real disk.
     work_folder: []const u8,
-    data_folder: []const u8,
     /// Null: all, with their defaults.
     selected: ?[]const Selected = null,
     results: std.ArrayList(Result) = .empty,
