@@ -70,8 +70,7 @@ pub fn print(plan: *Plan, timer_floor_ns: u64) !void {
         if (ratio) |known| try out.print("{d:.2} × | ", .{known}) else try out.writeAll("– | ");
         // Rows that touch the disk are held to their floor, the others to a time.
         if (row.bar_ns) |bar| {
-            try time(out, bar);
-            try out.writeAll(if (here.p50 <= bar) "met" else "MISSED");
+            try out.print("≤ {d:.0} ns, {s}", .{ bar, if (here.p50 <= bar) "met" else "MISSED" });
         } else if (row.floor != null) {
             try out.print("1.5 × floor, {s}", .{if (ratio.? <= 1.5) "met" else "MISSED"});
         } else try out.writeAll("–");
