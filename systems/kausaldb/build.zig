@@ -1,0 +1,38 @@
+const std = @import("std");
+
+pub fn build(b: *std.Build) void {
+    const target = b.standardTargetOptions(.{});
+    const safe = module(b, target, .ReleaseSafe);
+    const fast = module(b, target, .ReleaseFast);
+
+    b.installArtifact(b.addExecutable(.{ .name = "kausal", .root_module = program(b, target, .ReleaseFast, "src/cli/main.zig", fast) }));
+
+    const harness = b.addExecutable(.{ .name = "kausal-harness", .root_module = program(b, target, .ReleaseFast, "src/harness/main.zig", fast) });
+    b.installArtifact(harness);
+    b.installArtifact(b.addExecutable(.{ .name = "kausal-harness-debug", .root_module = program(b, target, .Debug, "src/harness/main.zig", module(b, target, .Debug)) }));
+    const report = b.addRunArtifact(harness);
+    report.addArg("report");
+    if (b.args) |arguments| report.addArgs(arguments);
+    b.step("report", "All rows of the report in one run: zig build report -- EMPTY_FOLDER").dependOn(&report.step);
+
+    const simulate = b.addExecutable(.{ .name = "kausal-simulate", .root_module = program(b, target, .ReleaseSafe, "src/sim/main.zig", safe) });
+    const run_simulate = b.addRunArtifact(simulate);
+    if (b.args) |arguments| run_simulate.addArgs(arguments);
+    b.step("simulate", "Seeded fault histories: zig build simulate -- --histories 10000").dependOn(&run_simulate.step);
+
+    const tests = b.addTest(.{ .root_module = safe });
+    b.step("test", "Unit tests and 300 fault histories").dependOn(&b.addRunArtifact(tests).step);
+}
+
+fn module(b: *std.Build, target: std.Build.ResolvedTarget, optimize: std.builtin.OptimizeMode) *std.Build.Module {
+    return b.createModule(.{ .root_source_file = b.path("src/kausaldb.zig"), .target = target, .optimize = optimize });
+}
+
+fn program(b: *std.Build, target: std.Build.ResolvedTarget, optimize: std.builtin.OptimizeMode, path: []const u8, library: *std.Build.Module) *std.Build.Module {
+    return b.createModule(.{
+        .root_source_file = b.path(path),
+        .target = target,
+        .optimize = optimize,
+        .imports = &.{.{ .name = "kausaldb", .module = library }},
+    });
+}

@@ -1,0 +1,75 @@
+//! Growing arrays by the hundred thousand: spans of power-of-two capacity, cut from large chunks;
+//! a span that is outgrown goes to the free list of its size.
+
+const std = @import("std");
+
+pub fn Slab(comptime T: type) type {
+    return struct {
+        chunks: std.heap.ArenaAllocator,
+        free: [32]?*Free = @splat(null),
+
+        const Self = @This();
+        const Free = struct { next: ?*Free };
+        const smallest = std.math.ceilPowerOfTwoAssert(usize, @max(2, (@sizeOf(Free) + @sizeOf(T) - 1) / @sizeOf(T)));
+
+        pub const Span = struct {
+            pointer: [*]T = undefined,
+            length: u32 = 0,
+            capacity: u32 = 0,
+
+            pub inline fn items(self: Span) []T {
+                return self.pointer[0..self.length];
+            }
+        };
+
+        pub fn init(allocator: std.mem.Allocator) Self {
+            return .{ .chunks = .init(allocator) };
+        }
+
+        pub fn deinit(self: *Self) void {
+            self.chunks.deinit();
+        }
+
+        pub fn append(self: *Self, span: *Span, item: T) !void {
+            if (span.length == span.capacity) try self.grow(span);
+            span.pointer[span.length] = item;
+            span.length += 1;
+        }
+
+        /// Keeps the order of what stays.
+        pub fn removeAt(_: *Self, span: *Span, index: usize) void {
+            const list = span.items();
+            std.mem.copyForwards(T, list[index .. list.len - 1], list[index + 1 ..]);
+            span.length -= 1;
+        }
+
+        fn grow(self: *Self, span: *Span) !void {
+            const capacity: u32 = if (span.capacity == 0) smallest else span.capacity * 2;
+            const class = std.math.log2_int(u32, capacity);
+            const memory: [*]T = if (self.free[class]) |head| taken: {
+                self.free[class] = head.next;
+                break :taken @ptrCast(@alignCast(head));
+            } else (try self.chunks.allocator().alignedAlloc(T, .of(Free), capacity)).ptr;
+            if (span.capacity > 0) {
+                @memcpy(memory[0..span.length], span.items());
+                const old: *Free = @ptrCast(@alignCast(span.pointer));
+                const old_class = std.math.log2_int(u32, span.capacity);
+                old.* = .{ .next = self.free[old_class] };
+                self.free[old_class] = old;
+            }
+            span.pointer = memory;
+            span.capacity = capacity;
+        }
+    };
+}
+
+test "spans grow, keep their order, and reuse what was outgrown" {
+    var slab = Slab(u32).init(std.testing.allocator);
+    defer slab.deinit();
+    var spans = [_]Slab(u32).Span{.{}} ** 10;
+    for (0..1000) |i| try slab.append(&spans[i % 10], @intCast(i));
+    slab.removeAt(&spans[3], 1);
+    try std.testing.expectEqual(99, spans[3].length);
+    try std.testing.expectEqualSlices(u32, &.{ 3, 23, 33 }, spans[3].items()[0..3]);
+    try std.testing.expectEqual(994, spans[4].items()[99]);
+}
