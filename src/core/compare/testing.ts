@@ -32,7 +32,7 @@ const ORDERS: readonly Arrangement[] = ["BCCB", "CBBC", "BBCC", "CBCB", "CCBB", 
 
 /** A whole run of one system, made up from a seed. Small, so that it can be kept as a fixture. */
 export function makeRun({ rounds = 20, benchmarks = [], state, plan, run, change }: MadeRun): Results {
-  const planned = benchmarks.map(({ measure: _, ...own }) => planBenchmark(own, rounds));
+  const planned = benchmarks.map((one) => planBenchmark(one, rounds));
   return {
     run: {
       id: "run-1",
@@ -93,7 +93,9 @@ export function built(
   return { kind: "built", baseline: build("22"), candidate: build(candidateWorkload), harnessChange };
 }
 
-function planBenchmark(own: Partial<PlannedBenchmark> & { id: string }, rounds: number): PlannedBenchmark {
+function planBenchmark(made: MadeBenchmark, rounds: number): PlannedBenchmark {
+  const own: Partial<MadeBenchmark> & { id: string } = { ...made };
+  delete own.measure;
   const ids = [...new Set((own.metrics ?? []).flatMap(({ scenario }) => scenario ?? []))];
   return {
     title: undefined,
@@ -136,7 +138,7 @@ function makeTrials({ id, measure }: MadeBenchmark, rounds: number): Trial[] {
   const trials: Trial[] = [];
   for (let quad = 0; quad * 2 < rounds; quad++) {
     const seen = { baseline: 0, candidate: 0 };
-    [...ORDERS[quad % ORDERS.length]!].forEach((letter, slot) => {
+    Array.from(ORDERS[quad % ORDERS.length]!).forEach((letter, slot) => {
       const side = letter === "B" ? "baseline" : "candidate";
       const round = quad * 2 + seen[side]++;
       const outcome = measure({ side, round, ...draws(`${id} ${side} ${round}`) });
