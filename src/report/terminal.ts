@@ -205,7 +205,7 @@ function wrap(line: string, columns: number, indent: string): string[] {
     if (current !== "" && current.length + 1 + word.length > columns) {
       lines.push(current);
       current = indent + word;
-    } else current = current === "" ? indent + word : `${current} ${word}`;
+    } else current = current === "" ? word : `${current} ${word}`;
   }
   return [...lines, current];
 }

@@ -239,7 +239,7 @@ export const GOLDEN_CASES: Readonly<Record<string, () => Results>> = {
   "500-metrics": () => {
     const names = Array.from(
       { length: 500 },
-      (_, index) => `resident-bytes-of-module-${String(index).padStart(3, "0")}-after-start`,
+      (_, index) => `resident-bytes-of-module-${String(index).padStart(3, "0")}-after-the-start`,
     );
     return makeRun({
       rounds: 2,

@@ -94,10 +94,10 @@ export function built(
 }
 
 function planBenchmark(made: MadeBenchmark, rounds: number): PlannedBenchmark {
-  const own: Partial<MadeBenchmark> & { id: string } = { ...made };
-  delete own.measure;
-  const ids = [...new Set((own.metrics ?? []).flatMap(({ scenario }) => scenario ?? []))];
+  const own = Object.fromEntries(Object.entries(made).filter(([key]) => key !== "measure"));
+  const ids = [...new Set((made.metrics ?? []).flatMap(({ scenario }) => scenario ?? []))];
   return {
+    id: made.id,
     title: undefined,
     kind: "harness",
     role: "gate",

@@ -28,7 +28,7 @@ function entity(character: string): string {
  */
 export function markdown(text: string): string {
   return plain(text).replace(
-    /[&<>"'\\`*_[\]|~$@#]|gh-(?=\d)|[-+=](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[-+=]|^\d+[.)]|\.(?![\d\s]|$)|:(?!\s|$)/giu,
+    /[&<>"'\\`*_[\]|~$@#]|gh-(?=\d)|[-+=](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[-+=]|^\d+[.)](?=\s|$)|\.(?![\d\s]|$)|:(?!\s|$)/giu,
     (found) => {
       const escaped = found.replace(/[^\p{L}\p{N}]/gu, entity);
       return /^(?:[@#]|gh-)$/i.test(found) ? `${escaped}\u2060` : escaped;
