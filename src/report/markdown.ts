@@ -3,7 +3,7 @@ import type { Caveat, InvariantOutcome, Report, Row } from "../core/model/report
 import { explain } from "./explanations.js";
 import { rowCells } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
-import { fence, markdown as escape } from "./text/hostile.js";
+import { code, fence, markdown as escape } from "./text/hostile.js";
 import { formatChange, formatCount, formatDuration, formatQuantity } from "./text/quantity.js";
 import {
   caveatInWords,
@@ -79,7 +79,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], left
 function context(report: Report): string {
   const { baseline, candidate, host, run, plan } = report;
   const side = ({ commit, ref, dirty }: Report["baseline"]): string =>
-    commit === undefined ? escape(ref) : `\`${commit.slice(0, 9)}\`${dirty ? " + changes" : ""}`;
+    commit === undefined ? escape(ref) : `${code(commit.slice(0, 9))}${dirty ? " + changes" : ""}`;
   const rounds = roundsUsed(report);
   const could = couldHaveSeen(report);
   const parts = [
@@ -298,8 +298,8 @@ function environment({ host, run, plan }: Report): string {
   const lines = [
     `- kernel ${escape(host.kernel)}${host.image === undefined ? "" : `, image ${escape(host.image)}`}`,
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === undefined ? "" : `, ${escape(host.virtualization)}`}${host.governor === undefined ? "" : `, governor ${escape(host.governor)}`}`,
-    `- host fingerprint \`${host.fingerprint.replace(/[^\w:.-]/g, "").slice(0, 80)}\``,
-    `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed \`${plan.seed}\``,
+    `- host fingerprint ${code(host.fingerprint)}`,
+    `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed ${code(plan.seed)}`,
     `- ${formatCount(plan.metricsPlanned, "gated metric")} share a false-alarm rate of ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
     ...plan.notMeasured.map((item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];

@@ -53,13 +53,13 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
 function context(report: Report, columns: number): string[] {
   const { baseline, candidate, host, run, plan } = report;
   const side = ({ ref, commit, dirty }: Report["baseline"]): string =>
-    `${clean(ref)}${commit === undefined ? "" : ` (${commit.slice(0, 9)}${dirty ? " + changes" : ""})`}`;
+    `${ref}${commit === undefined ? "" : ` (${commit.slice(0, 9)}${dirty ? " + changes" : ""})`}`;
   const rounds = roundsUsed(report);
   const lines = [
     `baseline ${side(baseline)}, candidate ${side(candidate)}`,
-    `${clean(host.cpuModel)}, ${host.cpuCount} CPUs; ${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration(run.durationMs)}; seed ${plan.seed}`,
+    `${host.cpuModel}, ${host.cpuCount} CPUs; ${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration(run.durationMs)}; seed ${plan.seed}`,
   ];
-  return lines.flatMap((line) => wrap(line, columns, "  "));
+  return lines.flatMap((line) => wrap(clean(line), columns, "  "));
 }
 
 /** What must be read before the table is believed, with the end of the log of what could not be measured. */

@@ -46,6 +46,11 @@ export function terminal(text: string): string {
     .replace(/(^|\s)::/g, "$1: :");
 }
 
+/** A hash or an id in Markdown's code. What such a thing has no use for is left out. */
+export function code(id: string): string {
+  return `\`${id.replace(/[^\w:.-]/g, "").slice(0, 80)}\``;
+}
+
 /** For lines within a fenced block: the fence must be longer than any run of backquotes in it. */
 export function fence(lines: readonly string[]): string {
   const clean = lines.map(terminal);

@@ -67,8 +67,11 @@ export function formatShare(share: number): string {
   return `${Number((share * 100).toPrecision(3))} %`;
 }
 
+/** From here on three digits are those of the next unit: 999.6 µs is 1.00 ms. */
+const ROUNDED_UP = 0.9995;
+
 function scaled(value: number, scales: readonly Scale[]): string {
-  const scale = scales.find(({ factor }) => Math.abs(value) >= factor) ?? scales.at(-1)!;
+  const scale = scales.find(({ factor }) => Math.abs(value) >= ROUNDED_UP * factor) ?? scales.at(-1)!;
   return `${digits(value / scale.factor)} ${scale.symbol}`;
 }
 

@@ -284,8 +284,9 @@ export function roundsUsed({ rows }: Report): number {
 export function reproduce(report: Report, row: Row): string {
   const { system, benchmark, scenario } = row.address;
   const target = scenario === undefined ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
-  const baseline = report.baseline.commit === undefined ? "" : ` --baseline ${report.baseline.commit}`;
-  return `npx latency-gate gate --system ${argument(system)} --scenario ${argument(target)}${baseline} --seed ${report.plan.seed}`;
+  const baseline =
+    report.baseline.commit === undefined ? "" : ` --baseline ${argument(report.baseline.commit)}`;
+  return `npx latency-gate gate --system ${argument(system)} --scenario ${argument(target)}${baseline} --seed ${argument(report.plan.seed)}`;
 }
 
 /** The schema allows ids that need no quotes only; a report that was made otherwise is still safe to copy. */
