@@ -1,5 +1,5 @@
 import { VERDICTS } from "./model/report.js";
-import type { Outcome, Report, Verdict } from "./model/report.js";
+import type { Judgement, Outcome, Report, Verdict } from "./model/report.js";
 
 /** What each verdict means for the exit code. `policy`: 3 where the policy says that inconclusive fails. */
 export const EXIT_CODE_OF: Readonly<Record<Verdict, 0 | 1 | 2 | "policy">> = {
@@ -44,10 +44,18 @@ export function joinOutcome(
   if (report.systems.some((system) => system.notMeasurable !== undefined)) codes.add(2);
   // Nothing that was judged is no pass.
   if (report.rows.length === 0 && report.invariants.length === 0) codes.add(2);
+  // Nor is a run that has too little of everything: one that was cut short must not look like a pass.
+  const settled = gated.filter(({ judgement }) => !lacksData(judgement));
+  if (gated.length > 0 && settled.length === 0) codes.add(2);
   const exitCode = ORDER.find((code) => codes.has(code)) ?? 0;
   return { verdict: VERDICT_OF[exitCode], exitCode, counts, brokenBudgets, brokenInvariants };
 }
 
 function blocksJudging(verdict: Verdict): boolean {
   return EXIT_CODE_OF[verdict] === 2;
+}
+
+/** A stored baseline is advisory by design: what is shown of it is all that was asked for. */
+function lacksData(judgement: Judgement): boolean {
+  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
 }

@@ -1,23 +1,31 @@
 import { formatAddress } from "../core/model/ids.js";
 import type { Caveat, InvariantOutcome, Report, Row } from "../core/model/report.js";
+import { explain } from "./explanations.js";
 import { rowCells } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
-import { grownPhase } from "./terminal.js";
-import { fence, markdown as escape, plain } from "./text/hostile.js";
-import { formatChange, formatQuantity } from "./text/quantity.js";
+import { code, fence, markdown as escape } from "./text/hostile.js";
+import { formatChange, formatCount, formatDuration, formatQuantity } from "./text/quantity.js";
 import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
-  failureInWords,
-  limitsInWords,
+  invariantInWords,
   notMeasuredInWords,
   reproduce,
+  roundsUsed,
   rowName,
+  warningsInWords,
 } from "./text/words.js";
 
 /** GitHub takes 65 536 characters of a comment; the rest is room for a marker and a link. */
 export const MOST_CHARACTERS = 60_000;
+
+const HEADLINES = {
+  passed: "Latency gate passed",
+  regression: "Latency gate failed",
+  "cannot-judge": "Latency gate can't judge",
+  inconclusive: "Latency gate is undecided",
+} as const;
 
 const SIGNS = { passed: "✅", regression: "❌", "cannot-judge": "⛔", inconclusive: "⚠️" } as const;
 
@@ -47,10 +55,10 @@ interface Left {
 function render(report: Report, news: readonly Row[], rest: readonly Row[], left: Left): string {
   const footnotes = new Footnotes();
   const sections = [
-    `### ${SIGNS[report.outcome.verdict]} ${countsInWords(report.outcome)}`,
+    `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report.outcome)}`,
     context(report),
     warnings(report),
-    changedTable(news, footnotes),
+    changedTable(news, report, footnotes),
     left.news === 0
       ? ""
       : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
@@ -68,54 +76,25 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], left
   return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
 }
 
-function context({ baseline, candidate, host, run, plan, comparison, ...report }: Report): string {
+function context(report: Report): string {
+  const { baseline, candidate, host, run, plan } = report;
   const side = ({ commit, ref, dirty }: Report["baseline"]): string =>
-    commit === undefined ? escape(ref) : `\`${commit.slice(0, 9)}\`${dirty ? " + changes" : ""}`;
-  const rounds = Math.max(
-    0,
-    ...report.rows.map(({ judgement }) => ("change" in judgement ? judgement.change.roundsUsed : 0)),
-  );
-  const could = couldHaveSeen({ baseline, candidate, host, run, plan, comparison, ...report });
+    commit === undefined ? escape(ref) : `${code(commit.slice(0, 9))}${dirty ? " + changes" : ""}`;
+  const rounds = roundsUsed(report);
+  const could = couldHaveSeen(report);
   const parts = [
     `baseline ${side(baseline)}, candidate ${side(candidate)}`,
-    `${escape(host.cpuModel)}, ${host.cpuCount} CPUs`,
-    `${rounds} rounds in ${formatQuantity(run.durationMs * 1e6, "ns")}${plan.quick ? " (quick)" : ""}`,
+    `${escape(host.cpuModel)}, ${formatCount(host.cpuCount, "CPU")}`,
+    `${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration(run.durationMs)}${plan.quick ? " (quick)" : ""}`,
     ...(could === "" ? [] : [could]),
   ];
   return parts.join(" · ");
 }
 
-/** What must be read before the table is believed. */
-function warnings({ comparison, plan, systems, run }: Report): string {
-  const lines = [
-    ...(comparison === "stored"
-      ? ["Against a **stored baseline**: nothing was paired, this is advisory."]
-      : []),
-    ...(plan.policyFrom === "candidate"
-      ? ["The baseline has no policy yet: the candidate's own is used."]
-      : []),
-    ...systems.flatMap(({ id, harnessChange }) =>
-      harnessChange === undefined
-        ? []
-        : [
-            `The harness of **${escape(id)}** changed, as declared by ${escape(harnessChange)}: both sides were measured all the same.`,
-          ],
-    ),
-    ...systems.flatMap(({ id, notMeasurable }) =>
-      notMeasurable === undefined
-        ? []
-        : [
-            `**${escape(id)} could not be measured**: ${notMeasurable.stage}${notMeasurable.side === undefined ? "" : ` of the ${notMeasurable.side}`}: ${escape(failureInWords(notMeasurable.failure))}`,
-          ],
-    ),
-    ...(run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : []),
-    ...(run.stop === "interrupted" ? ["The run was **interrupted**."] : []),
-    ...plan.policyChanges.map(
-      ({ file, pointer, baseline, candidate }) =>
-        `Policy change, in force after the merge: ${escape(file)} ${escape(pointer)}: ${escape(baseline ?? "absent")} → ${escape(candidate ?? "absent")}`,
-    ),
-  ];
-  return lines.map((line) => `> ${line}`).join("\n>\n");
+function warnings(report: Report): string {
+  return warningsInWords(report)
+    .map((line) => `> ${escape(line)}`)
+    .join("\n>\n");
 }
 
 /** Numbered notes below the table; the same words get the same number. */
@@ -137,15 +116,16 @@ class Footnotes {
   }
 }
 
-function changedTable(rows: readonly Row[], footnotes: Footnotes): string {
+function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes): string {
   if (rows.length === 0) return "";
+  const explanations = explain(rows, report);
   return [
     "| | scenario | metric | baseline | candidate | change (95 %) | allowed | verdict | rounds |",
     "|-|-|-|-:|-:|-:|-|-|-|",
     ...rows.map((row) => {
       const cells = rowCells(row);
-      const phase = row.judgement.verdict === "regression" ? grownPhase(row.phases) : undefined;
-      const verdict = [cells.verdict, cells.reason, phase]
+      const { reason, phase } = explanations.get(row)!;
+      const verdict = [cells.verdict, reason, phase]
         .filter((part) => part !== undefined && part !== "")
         .map((part) => escape(part!));
       return tableRow([
@@ -185,14 +165,11 @@ function tableRow(cells: readonly string[]): string {
 
 function invariants(all: readonly InvariantOutcome[]): string {
   return all
-    .flatMap(({ address, metric, unit, limits, state }) => {
-      if (state.kind === "holds") return [];
-      const name = `${escape(formatAddress(address))} ${escape(metric)} ${limitsInWords(limits, unit)}`;
-      const words =
-        state.kind === "broken"
-          ? `broken in ${state.trials} trials; the worst, ${formatQuantity(state.worst, unit)}, in round ${state.round}`
-          : `can't be judged: round ${state.round} does not report it`;
-      return [`- ${state.kind === "broken" ? "❌" : "⛔"} invariant ${name}: ${words}`];
+    .flatMap((invariant) => {
+      const words = invariantInWords(invariant);
+      if (words === undefined) return [];
+      const sign = invariant.state.kind === "broken" ? "❌" : "⛔";
+      return [`- ${sign} ${escape(`${formatAddress(invariant.address)} ${invariant.metric}: ${words}`)}`];
     })
     .join("\n");
 }
@@ -233,19 +210,21 @@ function phases(rows: readonly Row[]): string {
 
 function logs(rows: readonly Row[], report: Report): string {
   const failures = [
-    ...report.systems.flatMap(({ id, notMeasurable }) =>
-      notMeasurable === undefined ? [] : [{ name: id, lines: notMeasurable.failure.logTail }],
-    ),
-    ...rows.flatMap(({ address, judgement }) =>
-      judgement.verdict === "invalid"
-        ? [{ name: `${address.system}/${address.benchmark}`, lines: judgement.failure.logTail }]
-        : [],
-    ),
-  ].filter(({ lines }) => lines.length > 0);
-  const unique = [...new Map(failures.map((one) => [one.name, one])).values()];
+    ...report.systems.map(({ id, notMeasurable }) => ({
+      name: id,
+      lines: notMeasurable?.failure.logTail ?? [],
+    })),
+    ...[...explain(rows, report).values()].map(({ row: { address }, log }) => ({
+      name: `${address.system}/${address.benchmark}`,
+      lines: log,
+    })),
+  ];
   return details(
     "Ends of the logs",
-    unique.map(({ name, lines }) => `**${escape(name)}**\n\n${fence(lines)}`).join("\n\n"),
+    failures
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ name, lines }) => `**${escape(name)}**\n\n${fence(lines)}`)
+      .join("\n\n"),
   );
 }
 
@@ -319,9 +298,9 @@ function environment({ host, run, plan }: Report): string {
   const lines = [
     `- kernel ${escape(host.kernel)}${host.image === undefined ? "" : `, image ${escape(host.image)}`}`,
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === undefined ? "" : `, ${escape(host.virtualization)}`}${host.governor === undefined ? "" : `, governor ${escape(host.governor)}`}`,
-    `- host fingerprint \`${plain(host.fingerprint).replaceAll("`", "").slice(0, 80)}\``,
-    `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed \`${plan.seed}\``,
-    `- ${plan.metricsPlanned} gated metrics share a false-alarm rate of ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
+    `- host fingerprint ${code(host.fingerprint)}`,
+    `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed ${code(plan.seed)}`,
+    `- ${formatCount(plan.metricsPlanned, "gated metric")} share a false-alarm rate of ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
     ...plan.notMeasured.map((item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];
   return details("Environment", lines.join("\n"));

@@ -27,7 +27,7 @@ export function rowCells(row: Row): RowCells {
     metric: metricName(metric, statistic),
     allowed: allowed(row),
     verdict: verdictOf(row),
-    reason: [budgetReason(row), reasonOf(judgement, unit)].filter((part) => part !== undefined).join("; "),
+    reason: [budgetReason(row), reasonOf(judgement)].filter((part) => part !== undefined).join("; "),
   };
   if ("change" in judgement) {
     const { change } = judgement;

@@ -1,20 +1,22 @@
 import { createColors } from "picocolors";
-import type { InvariantOutcome, PhaseChange, Report, Row } from "../core/model/report.js";
+import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { formatAddress } from "../core/model/ids.js";
 import { rowCells } from "./row-cells.js";
 import type { RowCells } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
-import { plain } from "./text/hostile.js";
-import { formatChange, formatQuantity, formatShare } from "./text/quantity.js";
+import { explain } from "./explanations.js";
+import { terminal as clean } from "./text/hostile.js";
+import { formatChange, formatCount, formatDuration } from "./text/quantity.js";
 import {
   caveatInWords,
   couldHaveSeen,
-  failureInWords,
   headline,
-  limitsInWords,
+  invariantInWords,
   notMeasuredInWords,
   reproduce,
+  roundsUsed,
   rowName,
+  warningsInWords,
 } from "./text/words.js";
 
 export interface TerminalOptions {
@@ -36,13 +38,13 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   ];
   const sections = [
     ...(options.verbosity === "quiet" ? [] : [context(report, options.columns)]),
-    systemFailures(report),
+    warnings(report, options.columns),
     table(shown, options, colors),
-    reasons(shown, report, colors),
-    invariants(report.invariants),
+    reasons(shown, report, options.columns, colors),
+    invariants(report.invariants, options.columns),
     studies(report),
-    notes(report),
-    [colors.bold(verdictPaint(headline(report)))],
+    notes(report, options.columns),
+    [colors.bold(verdictPaint(clean(headline(report))))],
   ];
   const text = sections.filter((section) => section.length > 0).map((section) => section.join("\n"));
   return `${text.join("\n\n")}\n`;
@@ -51,32 +53,25 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
 function context(report: Report, columns: number): string[] {
   const { baseline, candidate, host, run, plan } = report;
   const side = ({ ref, commit, dirty }: Report["baseline"]): string =>
-    `${plain(ref)}${commit === undefined ? "" : ` (${commit.slice(0, 9)}${dirty ? " + changes" : ""})`}`;
+    `${ref}${commit === undefined ? "" : ` (${commit.slice(0, 9)}${dirty ? " + changes" : ""})`}`;
+  const rounds = roundsUsed(report);
   const lines = [
     `baseline ${side(baseline)}, candidate ${side(candidate)}`,
-    `${plain(host.cpuModel)}, ${host.cpuCount} CPUs; ${formatQuantity(run.durationMs * 1e6, "ns")}; seed ${plan.seed}`,
-    ...(report.comparison === "stored" ? ["against a stored baseline: advisory only"] : []),
-    ...(plan.policyFrom === "candidate" ? ["the baseline has no policy yet: the candidate's is used"] : []),
-    ...report.systems
-      .filter(({ harnessChange }) => harnessChange !== undefined)
-      .map(({ id, harnessChange }) => `${id}: the harness changed, declared by ${plain(harnessChange!)}`),
-    ...plan.policyChanges.map(
-      ({ file, pointer, baseline: before, candidate: after }) =>
-        `policy change, in force after the merge: ${plain(file)} ${plain(pointer)}: ${plain(before ?? "absent")} → ${plain(after ?? "absent")}`,
-    ),
+    `${host.cpuModel}, ${host.cpuCount} CPUs; ${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration(run.durationMs)}; seed ${plan.seed}`,
   ];
-  return lines.flatMap((line) => wrap(line, columns, ""));
+  return lines.flatMap((line) => wrap(clean(line), columns, "  "));
 }
 
-function systemFailures(report: Report): string[] {
-  return report.systems.flatMap(({ id, notMeasurable }) => {
-    if (notMeasurable === undefined) return [];
-    const { stage, side, failure } = notMeasurable;
-    return [
-      `${id}: not measurable: ${stage}${side === undefined ? "" : ` of the ${side}`}: ${plain(failureInWords(failure))}`,
-      ...failure.logTail.map((line) => `  │ ${plain(line)}`),
-    ];
-  });
+/** What must be read before the table is believed, with the end of the log of what could not be measured. */
+function warnings(report: Report, columns: number): string[] {
+  return [
+    ...warningsInWords(report).flatMap((line) => wrap(clean(line), columns, "  ")),
+    ...report.systems.flatMap(({ notMeasurable }) => logLines(notMeasurable?.failure.logTail ?? [])),
+  ];
+}
+
+function logLines(lines: readonly string[]): string[] {
+  return lines.map((line) => `  │ ${clean(line)}`);
 }
 
 const COLUMNS: readonly { readonly title: string; readonly cell: keyof RowCells; readonly from: number }[] = [
@@ -130,7 +125,7 @@ function table(
   if (excess > 0) widths[0] = Math.max(12, widths[0]! - excess);
   const line = (texts: readonly string[]): string =>
     texts
-      .map((text, index) => fit(text, widths[index]!))
+      .map((text, index) => fit(clean(text), widths[index]!))
       .join("  ")
       .trimEnd();
   return [
@@ -144,90 +139,63 @@ function fit(text: string, width: number): string {
   return text.length > width ? `…${text.slice(text.length - width + 1)}` : text.padEnd(width);
 }
 
-function reasons(rows: readonly Row[], report: Report, colors: ReturnType<typeof createColors>): string[] {
-  const told = new Set<string>();
+function reasons(
+  rows: readonly Row[],
+  report: Report,
+  columns: number,
+  colors: ReturnType<typeof createColors>,
+): string[] {
+  const explanations = explain(rows, report);
+  const commands = new Set<string>();
   return rows.flatMap((row) => {
-    const { reason } = rowCells(row);
-    const phase = row.judgement.verdict === "regression" ? grownPhase(row.phases) : undefined;
-    const lines = [
-      ...(reason === "" ? [] : [reason]),
-      ...(phase === undefined ? [] : [phase]),
-      ...row.caveats.map((caveat) => caveatInWords(caveat, row.unit)),
-    ];
-    const log = row.judgement.verdict === "invalid" ? row.judgement.failure.logTail : [];
-    const key = JSON.stringify([row.address.system, row.address.benchmark, lines, log]);
-    const known = told.has(key);
-    told.add(key);
-    if (lines.length === 0 || (known && row.judgement.verdict !== "missing")) return [];
+    const { reason, phase, log } = explanations.get(row)!;
+    const told = [reason, phase, ...row.caveats.map((caveat) => caveatInWords(caveat, row.unit))].filter(
+      (text) => text !== undefined && text !== "" && text !== "see above",
+    );
+    const command = row.judgement.verdict === "regression" ? reproduce(report, row) : undefined;
+    const again =
+      command !== undefined && !commands.has(command) ? [colors.dim(`  again: ${clean(command)}`)] : [];
+    if (command !== undefined) commands.add(command);
     return [
-      `${rowName(row)}: ${lines.map(plain).join("; ")}`,
-      ...log.map((line) => `  │ ${plain(line)}`),
-      ...(row.judgement.verdict === "regression" ? [colors.dim(`  again: ${reproduce(report, row)}`)] : []),
+      ...(told.length === 0 ? [] : wrap(clean(`${rowName(row)}: ${told.join("; ")}`), columns, "  ")),
+      ...logLines(log),
+      ...again,
     ];
   });
 }
 
-/** Which phase made it, for the one line of a regression. */
-export function grownPhase(phases: readonly PhaseChange[]): string | undefined {
-  const [most] = phases;
-  if (most === undefined || most.growthNs <= 0) return undefined;
-  const share =
-    most.share === undefined
-      ? ""
-      : `, ${formatShare(Math.min(1, Number(most.share.toPrecision(2))))} of the growth`;
-  const before = formatQuantity(most.baselineNs, "ns");
-  const after = formatQuantity(most.candidateNs, "ns");
-  return `phase ${most.phase} grew by ${formatQuantity(most.growthNs, "ns")} (${before} → ${after}${share})`;
-}
-
-function invariants(all: readonly InvariantOutcome[]): string[] {
-  return all.flatMap(({ address, metric, unit, limits, state }) => {
-    const name = `${formatAddress(address)} ${metric}`;
-    switch (state.kind) {
-      case "holds":
-        return [];
-      case "broken":
-        return [
-          `${name}: invariant ${limitsInWords(limits, unit)} broken in ${state.trials} trials; the worst, ${formatQuantity(state.worst, unit)}, in round ${state.round}`,
-        ];
-      case "unknown":
-        return [
-          `${name}: invariant ${limitsInWords(limits, unit)} can't be judged: round ${state.round} does not report it`,
-        ];
-    }
+function invariants(all: readonly InvariantOutcome[], columns: number): string[] {
+  return all.flatMap((invariant) => {
+    const words = invariantInWords(invariant);
+    const name = `${formatAddress(invariant.address)} ${invariant.metric}`;
+    return words === undefined ? [] : wrap(clean(`${name}: ${words}`), columns, "  ");
   });
 }
 
 function studies(report: Report): string[] {
   return report.studies.flatMap(({ system, id, title, reference, steps }) => [
-    `study ${system}/${id}${title === undefined ? "" : ` (${plain(title)})`}, against ${reference}:`,
+    clean(`study ${system}/${id}${title === undefined ? "" : ` (${title})`}, against ${reference}:`),
     ...steps.map(({ scenario, statistic, change, finding, recommendation }) => {
       const size =
         change === undefined
           ? ""
           : ` ${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} … ${formatChange(change.relativeInterval.high)})`;
-      return `  ${scenario} ${statistic}: ${finding}${size}${recommendation === undefined ? "" : `: ${recommendation}`}`;
+      return `  ${clean(scenario)} ${clean(statistic)}: ${finding}${size}${recommendation === undefined ? "" : `: ${recommendation}`}`;
     }),
   ]);
 }
 
-function notes(report: Report): string[] {
+function notes(report: Report, columns: number): string[] {
   const could = couldHaveSeen(report);
-  const stopped = {
-    decided: [],
-    rounds: [],
-    "time-budget": ["the time budget ended the run before everything was decided"],
-    interrupted: ["the run was interrupted"],
-  }[report.run.stop];
-  return [
+  const lines = [
     ...report.notes.map(({ address, caveat }) => {
       const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
-      return `${where}${plain(caveatInWords(caveat))}`;
+      return `${where}${caveatInWords(caveat)}`;
     }),
-    ...report.plan.notMeasured.map((item) => `not measured: ${plain(notMeasuredInWords(item))}`),
-    ...stopped,
+    ...report.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
     ...(could === "" ? [] : [`this ${report.plan.quick ? "quick " : ""}run ${could}`]),
   ];
+  return lines.flatMap((line) => wrap(clean(line), columns, "  "));
 }
 
 function wrap(line: string, columns: number, indent: string): string[] {
@@ -237,7 +205,7 @@ function wrap(line: string, columns: number, indent: string): string[] {
     if (current !== "" && current.length + 1 + word.length > columns) {
       lines.push(current);
       current = indent + word;
-    } else current = current === "" ? indent + word : `${current} ${word}`;
+    } else current = current === "" ? word : `${current} ${word}`;
   }
   return [...lines, current];
 }

@@ -237,7 +237,10 @@ export const GOLDEN_CASES: Readonly<Record<string, () => Results>> = {
   "time-budget": () => makeRun({ rounds: 6, run: { stop: "time-budget" }, benchmarks: [both(1)] }),
 
   "500-metrics": () => {
-    const names = Array.from({ length: 500 }, (_, index) => `size-${String(index).padStart(3, "0")}`);
+    const names = Array.from(
+      { length: 500 },
+      (_, index) => `resident-bytes-of-module-${String(index).padStart(3, "0")}-after-the-start`,
+    );
     return makeRun({
       rounds: 2,
       benchmarks: [

@@ -32,7 +32,7 @@ const ORDERS: readonly Arrangement[] = ["BCCB", "CBBC", "BBCC", "CBCB", "CCBB", 
 
 /** A whole run of one system, made up from a seed. Small, so that it can be kept as a fixture. */
 export function makeRun({ rounds = 20, benchmarks = [], state, plan, run, change }: MadeRun): Results {
-  const planned = benchmarks.map(({ measure: _, ...own }) => planBenchmark(own, rounds));
+  const planned = benchmarks.map((one) => planBenchmark(one, rounds));
   return {
     run: {
       id: "run-1",
@@ -93,9 +93,11 @@ export function built(
   return { kind: "built", baseline: build("22"), candidate: build(candidateWorkload), harnessChange };
 }
 
-function planBenchmark(own: Partial<PlannedBenchmark> & { id: string }, rounds: number): PlannedBenchmark {
-  const ids = [...new Set((own.metrics ?? []).flatMap(({ scenario }) => scenario ?? []))];
+function planBenchmark(made: MadeBenchmark, rounds: number): PlannedBenchmark {
+  const own = Object.fromEntries(Object.entries(made).filter(([key]) => key !== "measure"));
+  const ids = [...new Set((made.metrics ?? []).flatMap(({ scenario }) => scenario ?? []))];
   return {
+    id: made.id,
     title: undefined,
     kind: "harness",
     role: "gate",
@@ -136,7 +138,7 @@ function makeTrials({ id, measure }: MadeBenchmark, rounds: number): Trial[] {
   const trials: Trial[] = [];
   for (let quad = 0; quad * 2 < rounds; quad++) {
     const seen = { baseline: 0, candidate: 0 };
-    [...ORDERS[quad % ORDERS.length]!].forEach((letter, slot) => {
+    Array.from(ORDERS[quad % ORDERS.length]!).forEach((letter, slot) => {
       const side = letter === "B" ? "baseline" : "candidate";
       const round = quad * 2 + seen[side]++;
       const outcome = measure({ side, round, ...draws(`${id} ${side} ${round}`) });

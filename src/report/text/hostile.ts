@@ -15,17 +15,45 @@ export function plain(text: string): string {
   );
 }
 
-/** For text within GitHub-flavoured Markdown: nothing of it is markup, a mention, a reference or HTML. */
+/** A character that Markdown shows and does not read. */
+function entity(character: string): string {
+  return `&#${character.codePointAt(0)!};`;
+}
+
+/**
+ * For text within GitHub-flavoured Markdown: nothing of it is markup or HTML. Mentions, issues (`#1`,
+ * `GH-1`) and links are looked for once more in what was rendered, where an entity is no help: a word
+ * joiner stands within them. Marks that mean nothing between letters and digits are left as they are,
+ * so that the text can still be read in its source.
+ */
 export function markdown(text: string): string {
+  return plain(text).replace(
+    /[&<>"'\\`*_[\]|~$@#]|gh-(?=\d)|[-+=](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[-+=]|^\d+[.)](?=\s|$)|\.(?![\d\s]|$)|:(?!\s|$)/giu,
+    (found) => {
+      const escaped = found.replace(/[^\p{L}\p{N}]/gu, entity);
+      return /^(?:[@#]|gh-)$/i.test(found) ? `${escaped}\u2060` : escaped;
+    },
+  );
+}
+
+/**
+ * For a terminal, which may be the log of a GitHub job: a line that starts with `::` or has `##[` in it is
+ * a command to the runner.
+ */
+export function terminal(text: string): string {
   return plain(text)
-    .replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)!};`)
-    .replace(/[\\`*_{}[\]()#+\-.!|~$^=:]/g, (character) => `&#${character.codePointAt(0)!};`)
-    .replace(/@/g, "&#64;\u2060");
+    .replaceAll("##[", "## [")
+    .replace(/(^|\s)::/g, "$1: :");
+}
+
+/** A hash or an id in Markdown's code. What such a thing has no use for is left out. */
+export function code(id: string): string {
+  return `\`${id.replace(/[^\w:.-]/g, "").slice(0, 80)}\``;
 }
 
 /** For lines within a fenced block: the fence must be longer than any run of backquotes in it. */
 export function fence(lines: readonly string[]): string {
-  const clean = lines.map(plain);
+  const clean = lines.map(terminal);
   const longest = Math.max(2, ...clean.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
   const mark = "`".repeat(longest + 1);
   return [`${mark}text`, ...clean, mark].join("\n");
@@ -33,7 +61,7 @@ export function fence(lines: readonly string[]): string {
 
 /** For text and attributes of XML 1.0. */
 export function xml(text: string): string {
-  return plain(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)!};`);
+  return plain(text).replace(/[&<>"']/g, entity);
 }
 
 /** For one field of RFC 4180, safe in spreadsheets that take a leading sign for a formula. */

@@ -37,20 +37,24 @@ export function formatQuantity(value: number, unit: Unit | undefined): string {
   }
 }
 
-/** `12.3 → 14.0 ms`: both sides in the unit of the larger one. */
-export function formatPair(
-  a: number,
-  b: number,
-  unit: Unit | undefined,
-): { readonly a: string; readonly b: string } {
-  return { a: formatQuantity(a, unit), b: formatQuantity(b, unit) };
+/** `2 min 34 s`; what is shorter than a minute is in seconds. */
+export function formatDuration(durationMs: number): string {
+  const seconds = Math.round(durationMs / 1000);
+  if (seconds < 60) return formatQuantity(durationMs * 1e6, "ns");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${seconds % 60} s`;
+}
+
+/** `1 trial`, `2 trials`. */
+export function formatCount(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** `+4.2 %`; the sign always stands. */
 export function formatChange(relative: number): string {
   if (!Number.isFinite(relative)) return relative > 0 ? "+∞" : "−∞";
   const percent = relative * 100;
-  const text = Math.abs(percent) < 9.95 ? Math.abs(percent).toFixed(1) : Math.abs(percent).toFixed(0);
+  const text = Math.abs(percent) < 99.95 ? Math.abs(percent).toFixed(1) : Math.abs(percent).toFixed(0);
   return `${Number(text) === 0 ? "±" : percent > 0 ? "+" : "−"}${text} %`;
 }
 
@@ -63,8 +67,11 @@ export function formatShare(share: number): string {
   return `${Number((share * 100).toPrecision(3))} %`;
 }
 
+/** From here on three digits are those of the next unit: 999.6 µs is 1.00 ms. */
+const ROUNDED_UP = 0.9995;
+
 function scaled(value: number, scales: readonly Scale[]): string {
-  const scale = scales.find(({ factor }) => Math.abs(value) >= factor) ?? scales.at(-1)!;
+  const scale = scales.find(({ factor }) => Math.abs(value) >= ROUNDED_UP * factor) ?? scales.at(-1)!;
   return `${digits(value / scale.factor)} ${scale.symbol}`;
 }
 

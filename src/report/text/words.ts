@@ -3,14 +3,16 @@ import type { Limits, NotMeasured } from "../../core/model/plan.js";
 import type {
   Caveat,
   Incomparable,
+  InvariantOutcome,
   Judgement,
   Outcome,
+  PhaseChange,
   Report,
   Row,
   Verdict,
 } from "../../core/model/report.js";
 import type { Failure, Unit } from "../../core/model/trial.js";
-import { formatQuantity, formatShare } from "./quantity.js";
+import { formatCount, formatQuantity, formatShare } from "./quantity.js";
 
 /** All sentences of the report about verdicts, so that every form of output says the same. */
 
@@ -22,7 +24,7 @@ const COUNTED: readonly (readonly [Verdict, string, string])[] = [
   ["improvement", "improvement", "improvements"],
   ["inconclusive", "inconclusive", "inconclusive"],
   ["added", "added", "added"],
-  ["insufficient", "with too few samples", "with too few samples"],
+  ["insufficient", "without enough data", "without enough data"],
   ["pass", "unchanged", "unchanged"],
 ];
 
@@ -46,9 +48,9 @@ export function headline({ outcome, systems }: Report): string {
   const notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
   const words = {
     passed: "Passed",
-    regression: "Regression",
+    regression: "Failed",
     "cannot-judge": "Cannot judge",
-    inconclusive: "Inconclusive",
+    inconclusive: "Undecided",
   }[outcome.verdict];
   return `${words}: ${countsInWords(outcome)}${notMeasured}`;
 }
@@ -94,12 +96,12 @@ function rank(statistic: string): number {
 }
 
 /** Why a row has the verdict that it has, where the numbers do not say it. */
-export function reasonOf(judgement: Judgement, unit: Unit | undefined): string | undefined {
+export function reasonOf(judgement: Judgement): string | undefined {
   switch (judgement.verdict) {
     case "insufficient":
       return insufficientReason(judgement);
     case "added":
-      return judgement.value === undefined ? "new" : `new: ${formatQuantity(judgement.value, unit)}`;
+      return "new: there is no baseline to compare with";
     case "missing":
       return "in the baseline and not in the candidate";
     case "incomparable":
@@ -118,7 +120,7 @@ export function reasonOf(judgement: Judgement, unit: Unit | undefined): string |
 function incomparableReason({ kind, baseline, candidate }: Incomparable): string {
   switch (kind) {
     case "workload":
-      return "the two sides did not do the same work: the workload's fingerprints differ";
+      return "the sides did not do the same work (their workload fingerprints differ); if the change of the harness is meant, declare it by the policy's label";
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":
@@ -133,9 +135,9 @@ function insufficientReason({
 }: Extract<Judgement, { verdict: "insufficient" }>): string {
   switch (reason) {
     case "samples":
-      return `needs ${needed} samples a side, has ${have}`;
+      return `needs ${formatCount(needed, "sample")} a side, has ${formatQuantity(have, "1")}`;
     case "rounds":
-      return `needs ${needed} rounds, has ${have}`;
+      return `needs ${formatCount(needed, "round")}, has ${have}`;
     case "resolution":
       return `the clock's tick is ${formatShare(have)} of it; at most ${formatShare(needed)} can be judged by`;
     case "zero":
@@ -188,11 +190,11 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
     case "varies":
       return "declared not to vary, and varies";
     case "other-result":
-      return `the sides' results differ in ${caveat.rounds} rounds (checksum): did both do the same work?`;
+      return `the sides' results differ in ${formatCount(caveat.rounds, "round")} (checksum): did both do the same work?`;
     case "harness":
-      return `${caveat.side}: ${caveat.message} (${caveat.harnessCode}, ${caveat.trials} trials)`;
+      return `${caveat.side}: ${caveat.message} (${caveat.harnessCode}, ${formatCount(caveat.trials, "trial")})`;
     case "errors":
-      return `${caveat.side}: ${caveat.count} errors of kind ${caveat.kind}${caveat.message === undefined ? "" : `: ${caveat.message}`}`;
+      return `${caveat.side}: ${formatCount(caveat.count, "error")} of kind ${caveat.kind}${caveat.message === undefined ? "" : `: ${caveat.message}`}`;
   }
 }
 
@@ -208,10 +210,86 @@ export function notMeasuredInWords({ system, benchmark, scenario, reason }: NotM
   return `${address}: ${REASONS[reason]}`;
 }
 
+/** What was broken, and how badly; undefined where it holds. */
+export function invariantInWords({ limits, unit, state }: InvariantOutcome): string | undefined {
+  const limit = `invariant ${limitsInWords(limits, unit)}`;
+  switch (state.kind) {
+    case "holds":
+      return undefined;
+    case "broken":
+      return `${limit} broken in ${formatCount(state.trials, "trial")}; the worst, ${formatQuantity(state.worst, unit)}, in round ${state.round}`;
+    case "unknown":
+      return `${limit} can't be judged: round ${state.round} does not report it`;
+  }
+}
+
+/** Which phase made it, for the one line of a regression. */
+export function grownPhase(phases: readonly PhaseChange[]): string | undefined {
+  const [most] = phases;
+  if (most === undefined || most.growthNs <= 0) return undefined;
+  const share =
+    most.share === undefined
+      ? ""
+      : `, ${formatShare(Math.min(1, Number(most.share.toPrecision(2))))} of the growth`;
+  const before = formatQuantity(most.baselineNs, "ns");
+  const after = formatQuantity(most.candidateNs, "ns");
+  return `phase ${most.phase} grew by ${formatQuantity(most.growthNs, "ns")} (${before} → ${after}${share})`;
+}
+
+/** What must be known before the numbers are believed. Plain text; the order is that of the report. */
+export function warningsInWords({ comparison, plan, systems, run }: Report): string[] {
+  const left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
+  return [
+    ...(comparison === "stored" ? ["Against a stored baseline: nothing was paired, this is advisory."] : []),
+    ...(plan.policyFrom === "candidate"
+      ? ["The baseline has no policy yet: the candidate's own is used."]
+      : []),
+    ...systems.flatMap(({ id, harnessChange }) =>
+      harnessChange === undefined
+        ? []
+        : [
+            `The harness of ${id} changed, as declared by ${harnessChange}: both sides were measured all the same.`,
+          ],
+    ),
+    ...systems.flatMap(({ id, notMeasurable }) => {
+      if (notMeasurable === undefined) return [];
+      const { stage, side, failure } = notMeasurable;
+      return [
+        `${id} could not be measured: ${stage}${side === undefined ? "" : ` of the ${side}`}: ${failureInWords(failure)}`,
+      ];
+    }),
+    ...(run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : []),
+    ...(run.stop === "interrupted" ? ["The run was interrupted."] : []),
+    ...(left > 0
+      ? [
+          `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`,
+        ]
+      : []),
+    ...plan.policyChanges.map(
+      ({ file, pointer, baseline, candidate }) =>
+        `Policy change, in force after the merge: ${file} ${pointer}: ${baseline ?? "absent"} → ${candidate ?? "absent"}`,
+    ),
+  ];
+}
+
+/** The most rounds that a verdict stands on; 0 where nothing was tested. */
+export function roundsUsed({ rows }: Report): number {
+  return Math.max(
+    0,
+    ...rows.map(({ judgement }) => ("change" in judgement ? judgement.change.roundsUsed : 0)),
+  );
+}
+
 /** How the same thing is measured again. */
 export function reproduce(report: Report, row: Row): string {
   const { system, benchmark, scenario } = row.address;
   const target = scenario === undefined ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
-  const baseline = report.baseline.commit === undefined ? "" : ` --baseline ${report.baseline.commit}`;
-  return `npx latency-gate gate --system ${system} --scenario ${target}${baseline} --seed ${report.plan.seed}`;
+  const baseline =
+    report.baseline.commit === undefined ? "" : ` --baseline ${argument(report.baseline.commit)}`;
+  return `npx latency-gate gate --system ${argument(system)} --scenario ${argument(target)}${baseline} --seed ${argument(report.plan.seed)}`;
+}
+
+/** The schema allows ids that need no quotes only; a report that was made otherwise is still safe to copy. */
+function argument(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

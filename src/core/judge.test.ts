@@ -1,0 +1,365 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { compareRuns } from "./compare/two-runs.js";
+import {
+  built,
+  draws,
+  gated,
+  latencies,
+  makeRun,
+  measured,
+  reads,
+  samples,
+  value,
+} from "./compare/testing.js";
+import type { MadeRun } from "./compare/testing.js";
+import { judge } from "./judge.js";
+import { mergeResults } from "./merge.js";
+import type { Report } from "./model/report.js";
+import type { Results } from "./model/run.js";
+
+const verdicts = ({ rows }: Report): string[] => rows.map(({ judgement }) => judgement.verdict);
+
+const slower = makeRun({ benchmarks: [reads(1.2)] });
+
+test("the report does not depend on the order of the trials, and is the same each time", () => {
+  const expected = JSON.stringify(judge(slower));
+  expect(JSON.stringify(judge(slower))).toBe(expected);
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...slower.trials], { minLength: slower.trials.length }), (trials) => {
+      expect(JSON.stringify(judge({ ...slower, trials }))).toBe(expected);
+    }),
+    { numRuns: 8, seed: 1 },
+  );
+});
+
+/** The same measurements with the names of the sides exchanged. */
+function swapped(results: Results): Results {
+  return {
+    ...results,
+    trials: results.trials.map((trial) => ({
+      ...trial,
+      side: trial.side === "baseline" ? "candidate" : "baseline",
+    })),
+  };
+}
+
+test.each([
+  [1.2, "regression", "improvement"],
+  [0.8, "improvement", "regression"],
+  [1, "pass", "pass"],
+])("a factor of %p is a %s; with the sides swapped, a %s", (factor, there, back) => {
+  const run = makeRun({ benchmarks: [reads(factor)] });
+  expect(verdicts(judge(run))).toEqual([there, there]);
+  expect(verdicts(judge(swapped(run)))).toEqual([back, back]);
+});
+
+test("a higher throughput is an improvement, a lower one a regression", () => {
+  const run = (rate: number): Results =>
+    makeRun({
+      benchmarks: [
+        reads(1, {
+          metrics: [gated({ scenario: undefined, metric: "throughput", statistic: "value" })],
+          measure: ({ side, normal }) =>
+            measured({
+              values: [
+                value("throughput", (side === "candidate" ? rate : 1000) * (1 + 0.003 * normal()), {
+                  unit: "op/s",
+                  better: "higher",
+                }),
+              ],
+            }),
+        }),
+      ],
+    });
+  expect(verdicts(judge(run(1200)))).toEqual(["improvement"]);
+  expect(verdicts(judge(run(800)))).toEqual(["regression"]);
+});
+
+test("phases name the one that grew", () => {
+  for (const planted of ["parse", "lookup", "send"]) {
+    const run = makeRun({
+      benchmarks: [
+        reads(1, {
+          measure: (context) => {
+            const phases = ["parse", "lookup", "send"].map((phase) => ({
+              phase,
+              values: latencies(context, {
+                medianNs: phase === planted && context.side === "candidate" ? 1.5e6 : 1e6,
+              }),
+            }));
+            const whole = phases[0]!.values.map((_, index) =>
+              phases.reduce((sum, { values }) => sum + values[index]!, 0),
+            );
+            return measured({
+              series: [samples(whole), ...phases.map(({ phase, values }) => samples(values, { phase }))],
+            });
+          },
+        }),
+      ],
+    });
+    for (const row of judge(run).rows) {
+      expect(row.judgement.verdict).toBe("regression");
+      expect(row.phases[0]?.phase).toBe(planted);
+      expect(row.phases[0]!.share!).toBeGreaterThan(0.8);
+      expect(row.phases[0]!.share!).toBeLessThan(1.2);
+    }
+  }
+});
+
+type Exact = readonly [
+  before: number,
+  after: number,
+  better: "lower" | "higher",
+  tolerance: number,
+  floor: number,
+  verdict: string,
+];
+
+test.each<Exact>([
+  [1000, 1000, "lower", 0, 0, "pass"],
+  [1000, 1001, "lower", 0, 0, "regression"],
+  [1000, 999, "lower", 0, 0, "improvement"],
+  [1000, 1040, "lower", 0.05, 0, "pass"],
+  [1000, 1060, "lower", 0.05, 0, "regression"],
+  [1000, 1060, "lower", 0.05, 100, "pass"],
+  [1000, 900, "higher", 0.05, 0, "regression"],
+  [1000, 1100, "higher", 0.05, 0, "improvement"],
+  [0, 1, "lower", 0.05, 0, "regression"],
+  [0, 0, "lower", 0, 0, "pass"],
+  [1, 0, "lower", 0.05, 0, "improvement"],
+])(
+  "exact: %p to %p, %s is better, tolerance %p, floor %p: %s",
+  (before, after, better, tolerance, floor, verdict) => {
+    const run = makeRun({
+      rounds: 2,
+      benchmarks: [
+        reads(1, {
+          metrics: [
+            gated({ scenario: undefined, metric: "size", statistic: "value", exact: true, tolerance, floor }),
+          ],
+          measure: ({ side }) =>
+            measured({
+              values: [value("size", side === "candidate" ? after : before, { unit: "B", better })],
+            }),
+        }),
+      ],
+    });
+    expect(verdicts(judge(run))).toEqual([verdict]);
+  },
+);
+
+test("what is declared exact and varies says so", () => {
+  const run = makeRun({
+    rounds: 2,
+    benchmarks: [
+      reads(1, {
+        metrics: [gated({ scenario: undefined, metric: "size", statistic: "value", exact: true })],
+        measure: ({ round }) => measured({ values: [value("size", 1000 + round, { unit: "B" })] }),
+      }),
+    ],
+  });
+  expect(judge(run).rows[0]?.caveats).toEqual([{ code: "varies" }]);
+});
+
+function withInvariant(hitRatio: (round: number) => number | undefined): Report {
+  const limits = { min: 0.99, max: undefined };
+  return judge(
+    makeRun({
+      benchmarks: [
+        reads(1, {
+          invariants: [{ scenario: undefined, metric: "hit-ratio", limits }],
+          measure: (context) => {
+            const ratio = context.side === "baseline" ? 0.5 : hitRatio(context.round);
+            return measured({
+              series: [samples(latencies(context))],
+              values:
+                ratio === undefined ? [] : [value("hit-ratio", ratio, { unit: "ratio", better: "higher" })],
+            });
+          },
+        }),
+      ],
+    }),
+  );
+}
+
+test.each([
+  ["holds in every trial of the candidate", () => 0.99, { kind: "holds", worst: 0.99 }, 0],
+  [
+    "is broken in one",
+    (round: number) => (round === 3 ? 0.2 : 1),
+    { kind: "broken", worst: 0.2, round: 3, trials: 1 },
+    1,
+  ],
+  [
+    "is not reported in one",
+    (round: number) => (round === 3 ? undefined : 1),
+    { kind: "unknown", round: 3 },
+    2,
+  ],
+])("an invariant that %s", (_, hitRatio, state, exitCode) => {
+  const report = withInvariant(hitRatio);
+  expect(report.invariants[0]?.state).toEqual(state);
+  expect(report.outcome.exitCode).toBe(exitCode);
+});
+
+test("errors count as an invariant without being reported as a value", () => {
+  const run = makeRun({
+    benchmarks: [
+      reads(1, {
+        invariants: [{ scenario: undefined, metric: "errors", limits: { min: undefined, max: 0 } }],
+        measure: (context) =>
+          measured({
+            series: [samples(latencies(context))],
+            errors:
+              context.round === 4
+                ? [{ scenario: "read", kind: "timeout", count: 2, message: undefined }]
+                : [],
+          }),
+      }),
+    ],
+  });
+  expect(judge(run).invariants[0]?.state).toEqual({ kind: "broken", worst: 2, round: 4, trials: 1 });
+});
+
+test("a metric that one side alone reports is missing or added", () => {
+  const only = (side: string): Results =>
+    makeRun({
+      benchmarks: [
+        reads(1, {
+          measure: (context) =>
+            measured({ series: context.side === side ? [samples(latencies(context))] : [] }),
+        }),
+      ],
+    });
+  expect(verdicts(judge(only("baseline")))).toEqual(["missing", "missing"]);
+  expect(verdicts(judge(only("candidate")))).toEqual(["added", "added"]);
+  expect(verdicts(judge(only("none")))).toEqual(["invalid", "invalid"]);
+});
+
+test("other units, other work and failed trials are never judged", () => {
+  const seconds = makeRun({
+    benchmarks: [
+      reads(1, {
+        measure: (context) =>
+          measured({
+            series: [
+              samples(latencies(context), { better: context.side === "baseline" ? "lower" : "higher" }),
+            ],
+          }),
+      }),
+    ],
+  });
+  expect(judge(seconds).rows[0]?.judgement).toMatchObject({
+    verdict: "incomparable",
+    reason: { kind: "unit" },
+  });
+  const otherWork = makeRun({
+    benchmarks: [reads(1)],
+    state: built([{ id: "crud" }], { candidateWorkload: "9" }),
+  });
+  expect(judge(otherWork).rows[0]?.judgement).toMatchObject({
+    verdict: "incomparable",
+    reason: { kind: "workload" },
+  });
+  expect(judge({ ...slower, systems: [] }).outcome.exitCode).toBe(2);
+  expect(judge({ ...slower, trials: [] }).outcome.exitCode).toBe(2);
+});
+
+test("a run that was cut short before anything could be judged does not pass", () => {
+  const short = judge(makeRun({ rounds: 6, run: { stop: "time-budget" }, benchmarks: [reads(1)] }));
+  expect(verdicts(short)).toEqual(["insufficient", "insufficient"]);
+  expect(short.outcome.exitCode).toBe(2);
+});
+
+// Shards
+
+const two: MadeRun = { benchmarks: [reads(1.2), reads(1, { id: "scan" })] };
+const whole = makeRun(two);
+
+function shard(index: number, count = 2): Results {
+  const benchmark = two.benchmarks![index - 1]!;
+  const own = makeRun({ ...two, benchmarks: [benchmark] });
+  return {
+    ...own,
+    run: { ...own.run, id: `shard-${index}`, shards: [{ index, count, host: own.host }] },
+    plan: {
+      ...own.plan,
+      metricsPlanned: whole.plan.metricsPlanned,
+      notMeasured: [
+        {
+          system: "kv",
+          benchmark: index === 1 ? "scan" : "crud",
+          scenario: undefined,
+          reason: "other-shard",
+        },
+      ],
+    },
+  };
+}
+
+test("shards that are joined are judged as one machine's run, in whatever order they come", () => {
+  for (const parts of [
+    [shard(1), shard(2)],
+    [shard(2), shard(1)],
+  ]) {
+    const merged = mergeResults(parts);
+    if (merged.kind === "refused") throw new Error(merged.reasons.join());
+    const [joined, single] = [judge(merged.results), judge(whole)];
+    expect(joined.rows).toEqual(single.rows);
+    expect(joined.outcome).toEqual(single.outcome);
+    expect(joined.plan.notMeasured).toEqual([]);
+  }
+});
+
+const foreign = { ...shard(2), plan: { ...shard(2).plan, seed: "f".repeat(32) } };
+test.each([
+  ["nothing", [], /no results were given/],
+  ["a lost shard", [shard(1)], /shard 2\/2 is missing/],
+  ["a shard twice", [shard(1), shard(1), shard(2)], /shard 1\/2 is there more than once/],
+  ["a shard of another run", [shard(1), foreign], /another seed/],
+  ["a shard of another deal", [shard(1), shard(2, 3)], /belongs to another deal/],
+  ["a run that is no shard", [shard(1), whole], /is no shard/],
+])("%s is refused", (_, parts, reason) => {
+  const merged = mergeResults(parts);
+  expect(merged.kind === "refused" ? merged.reasons.join("\n") : "merged").toMatch(reason);
+});
+
+// Two files
+
+test("files of one run are paired, whichever side each of them brings", () => {
+  const side = (name: string): Results => ({
+    ...slower,
+    trials: slower.trials.filter((trial) => trial.side === name),
+  });
+  const compared = compareRuns(side("baseline"), side("candidate"));
+  expect(compared.kind === "report" && compared.report.comparison).toBe("paired");
+  expect(compared.kind === "report" && compared.report.rows).toEqual(judge(slower).rows);
+});
+
+test("a run of the same host is shown and never judged; of another host, incomparable", () => {
+  const later: Results = { ...slower, run: { ...slower.run, id: "run-2" } };
+  const same = compareRuns(slower, later);
+  if (same.kind === "refused") throw new Error(same.reason);
+  expect(same.report.comparison).toBe("stored");
+  for (const { judgement } of same.report.rows) {
+    expect(judgement).toMatchObject({ verdict: "insufficient", reason: "stored" });
+    const { values } = judgement as Extract<typeof judgement, { verdict: "insufficient" }>;
+    expect(values?.baseline).toBe(values?.candidate);
+  }
+  expect(same.report.outcome.exitCode).toBe(0);
+  const elsewhere = compareRuns({ ...slower, host: { ...slower.host, fingerprint: "sha256:other" } }, later);
+  if (elsewhere.kind === "refused") throw new Error(elsewhere.reason);
+  expect(verdicts(elsewhere.report)).toEqual(["incomparable", "incomparable"]);
+  expect(elsewhere.report.outcome.exitCode).toBe(2);
+});
+
+test("files that claim one run and differ in their plan are refused", () => {
+  const other = { ...slower, plan: { ...slower.plan, seed: "f".repeat(32) } };
+  expect(compareRuns(slower, other)).toMatchObject({ kind: "refused" });
+});
+
+test("draws are the same for the same text", () => {
+  expect(draws("a").random()).toBe(draws("a").random());
+  expect(draws("a").random()).not.toBe(draws("b").random());
+});
