@@ -8,7 +8,7 @@ export const DEFAULTS = {
   quickTimeBudgetMs: 3 * 60_000,
   alpha: 0.05,
   beta: 0.05,
-  tolerance: { p50: 0.05, p95: 0.05, p99: 0.1, mean: 0.05, throughput: 0.05, values: 0.05 },
+  tolerance: { p50: 0.05, p95: 0.05, p99: 0.05, mean: 0.05, throughput: 0.05, values: 0.05 },
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",
   setupMs: 10 * 60_000,

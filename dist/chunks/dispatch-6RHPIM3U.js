@@ -268,38 +268,38 @@ var require_scan = __commonJS({
       /* ) */
       CHAR_RIGHT_SQUARE_BRACKET
       /* ] */
-    } = require_constants(), isPathSeparator = (code) => code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH, depth = (token) => {
+    } = require_constants(), isPathSeparator = (code2) => code2 === CHAR_FORWARD_SLASH || code2 === CHAR_BACKWARD_SLASH, depth = (token) => {
       token.isPrefix !== !0 && (token.depth = token.isGlobstar ? 1 / 0 : 1);
     }, scan = (input, options) => {
-      let opts = options || {}, length = input.length - 1, scanToEnd = opts.parts === !0 || opts.tokens === !0 || opts.scanToEnd === !0, slashes = [], tokens = [], parts = [], str = input, index = -1, start = 0, lastIndex = 0, isBrace = !1, isBracket = !1, isGlob = !1, isExtglob = !1, isGlobstar = !1, braceEscaped = !1, backslashes = !1, negated = !1, negatedExtglob = !1, finished = !1, braces = 0, prev, code, token = { value: "", depth: 0, isGlob: !1 }, eos = () => index >= length, peek = () => str.charCodeAt(index + 1), advance2 = () => (prev = code, str.charCodeAt(++index));
+      let opts = options || {}, length = input.length - 1, scanToEnd = opts.parts === !0 || opts.tokens === !0 || opts.scanToEnd === !0, slashes = [], tokens = [], parts = [], str = input, index = -1, start = 0, lastIndex = 0, isBrace = !1, isBracket = !1, isGlob = !1, isExtglob = !1, isGlobstar = !1, braceEscaped = !1, backslashes = !1, negated = !1, negatedExtglob = !1, finished = !1, braces = 0, prev, code2, token = { value: "", depth: 0, isGlob: !1 }, eos = () => index >= length, peek = () => str.charCodeAt(index + 1), advance2 = () => (prev = code2, str.charCodeAt(++index));
       for (; index < length; ) {
-        code = advance2();
+        code2 = advance2();
         let next;
-        if (code === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = !0, code = advance2(), code === CHAR_LEFT_CURLY_BRACE && (braceEscaped = !0);
+        if (code2 === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = !0, code2 = advance2(), code2 === CHAR_LEFT_CURLY_BRACE && (braceEscaped = !0);
           continue;
         }
-        if (braceEscaped === !0 || code === CHAR_LEFT_CURLY_BRACE) {
-          for (braces++; eos() !== !0 && (code = advance2()); ) {
-            if (code === CHAR_BACKWARD_SLASH) {
+        if (braceEscaped === !0 || code2 === CHAR_LEFT_CURLY_BRACE) {
+          for (braces++; eos() !== !0 && (code2 = advance2()); ) {
+            if (code2 === CHAR_BACKWARD_SLASH) {
               backslashes = token.backslashes = !0, advance2();
               continue;
             }
-            if (code === CHAR_LEFT_CURLY_BRACE) {
+            if (code2 === CHAR_LEFT_CURLY_BRACE) {
               braces++;
               continue;
             }
-            if (braceEscaped !== !0 && code === CHAR_DOT && (code = advance2()) === CHAR_DOT) {
+            if (braceEscaped !== !0 && code2 === CHAR_DOT && (code2 = advance2()) === CHAR_DOT) {
               if (isBrace = token.isBrace = !0, isGlob = token.isGlob = !0, finished = !0, scanToEnd === !0)
                 continue;
               break;
             }
-            if (braceEscaped !== !0 && code === CHAR_COMMA) {
+            if (braceEscaped !== !0 && code2 === CHAR_COMMA) {
               if (isBrace = token.isBrace = !0, isGlob = token.isGlob = !0, finished = !0, scanToEnd === !0)
                 continue;
               break;
             }
-            if (code === CHAR_RIGHT_CURLY_BRACE && (braces--, braces === 0)) {
+            if (code2 === CHAR_RIGHT_CURLY_BRACE && (braces--, braces === 0)) {
               braceEscaped = !1, isBrace = token.isBrace = !0, finished = !0;
               break;
             }
@@ -308,7 +308,7 @@ var require_scan = __commonJS({
             continue;
           break;
         }
-        if (code === CHAR_FORWARD_SLASH) {
+        if (code2 === CHAR_FORWARD_SLASH) {
           if (slashes.push(index), tokens.push(token), token = { value: "", depth: 0, isGlob: !1 }, finished === !0) continue;
           if (prev === CHAR_DOT && index === start + 1) {
             start += 2;
@@ -317,19 +317,19 @@ var require_scan = __commonJS({
           lastIndex = index + 1;
           continue;
         }
-        if (opts.noext !== !0 && (code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) === !0 && peek() === CHAR_LEFT_PARENTHESES) {
-          if (isGlob = token.isGlob = !0, isExtglob = token.isExtglob = !0, finished = !0, code === CHAR_EXCLAMATION_MARK && index === start && (negatedExtglob = !0), scanToEnd === !0) {
+        if (opts.noext !== !0 && (code2 === CHAR_PLUS || code2 === CHAR_AT || code2 === CHAR_ASTERISK || code2 === CHAR_QUESTION_MARK || code2 === CHAR_EXCLAMATION_MARK) === !0 && peek() === CHAR_LEFT_PARENTHESES) {
+          if (isGlob = token.isGlob = !0, isExtglob = token.isExtglob = !0, finished = !0, code2 === CHAR_EXCLAMATION_MARK && index === start && (negatedExtglob = !0), scanToEnd === !0) {
             let parens = 0;
-            for (; eos() !== !0 && (code = advance2()); ) {
-              if (code === CHAR_BACKWARD_SLASH) {
+            for (; eos() !== !0 && (code2 = advance2()); ) {
+              if (code2 === CHAR_BACKWARD_SLASH) {
                 backslashes = token.backslashes = !0, advance2();
                 continue;
               }
-              if (code === CHAR_LEFT_PARENTHESES) {
+              if (code2 === CHAR_LEFT_PARENTHESES) {
                 parens++;
                 continue;
               }
-              if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              if (code2 === CHAR_RIGHT_PARENTHESES && --parens === 0) {
                 finished = !0;
                 break;
               }
@@ -338,17 +338,17 @@ var require_scan = __commonJS({
           }
           break;
         }
-        if (code === CHAR_ASTERISK) {
+        if (code2 === CHAR_ASTERISK) {
           if (prev === CHAR_ASTERISK && (isGlobstar = token.isGlobstar = !0), isGlob = token.isGlob = !0, finished = !0, scanToEnd === !0)
             continue;
           break;
         }
-        if (code === CHAR_QUESTION_MARK) {
+        if (code2 === CHAR_QUESTION_MARK) {
           if (isGlob = token.isGlob = !0, finished = !0, scanToEnd === !0)
             continue;
           break;
         }
-        if (code === CHAR_LEFT_SQUARE_BRACKET) {
+        if (code2 === CHAR_LEFT_SQUARE_BRACKET) {
           for (; eos() !== !0 && (next = advance2()); ) {
             if (next === CHAR_BACKWARD_SLASH) {
               backslashes = token.backslashes = !0, advance2();
@@ -363,23 +363,23 @@ var require_scan = __commonJS({
             continue;
           break;
         }
-        if (opts.nonegate !== !0 && code === CHAR_EXCLAMATION_MARK && index === start) {
+        if (opts.nonegate !== !0 && code2 === CHAR_EXCLAMATION_MARK && index === start) {
           negated = token.negated = !0, start++;
           continue;
         }
-        if (opts.noparen !== !0 && code === CHAR_LEFT_PARENTHESES) {
+        if (opts.noparen !== !0 && code2 === CHAR_LEFT_PARENTHESES) {
           if (isGlob = token.isGlob = !0, scanToEnd === !0) {
             let parens = 1;
-            for (; eos() !== !0 && (code = advance2()); ) {
-              if (code === CHAR_BACKWARD_SLASH) {
+            for (; eos() !== !0 && (code2 = advance2()); ) {
+              if (code2 === CHAR_BACKWARD_SLASH) {
                 backslashes = token.backslashes = !0, advance2();
                 continue;
               }
-              if (code === CHAR_LEFT_PARENTHESES) {
+              if (code2 === CHAR_LEFT_PARENTHESES) {
                 parens++;
                 continue;
               }
-              if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              if (code2 === CHAR_RIGHT_PARENTHESES && --parens === 0) {
                 finished = !0;
                 break;
               }
@@ -411,7 +411,7 @@ var require_scan = __commonJS({
         negated,
         negatedExtglob
       };
-      if (opts.tokens === !0 && (state.maxDepth = 0, isPathSeparator(code) || tokens.push(token), state.tokens = tokens), opts.parts === !0 || opts.tokens === !0) {
+      if (opts.tokens === !0 && (state.maxDepth = 0, isPathSeparator(code2) || tokens.push(token), state.tokens = tokens), opts.parts === !0 || opts.tokens === !0) {
         let prevIndex;
         for (let idx = 0; idx < slashes.length; idx++) {
           let n2 = prevIndex !== void 0 ? prevIndex + 1 : start, i = slashes[idx], value2 = input.slice(n2, i);
@@ -2046,8 +2046,8 @@ var require_stringifyString = __commonJS({
             case "u":
               {
                 str += json.slice(start, i);
-                let code = json.substr(i + 2, 4);
-                switch (code) {
+                let code2 = json.substr(i + 2, 4);
+                switch (code2) {
                   case "0000":
                     str += "\\0";
                     break;
@@ -2073,7 +2073,7 @@ var require_stringifyString = __commonJS({
                     str += "\\P";
                     break;
                   default:
-                    code.substr(0, 2) === "00" ? str += "\\x" + code.substr(2) : str += json.substr(i, 6);
+                    code2.substr(0, 2) === "00" ? str += "\\x" + code2.substr(2) : str += json.substr(i, 6);
                 }
                 i += 5, start = i + 1;
               }
@@ -3943,16 +3943,16 @@ var require_errors = __commonJS({
   "node_modules/yaml/dist/errors.js"(exports) {
     "use strict";
     var YAMLError = class extends Error {
-      constructor(name, pos, code, message) {
-        super(), this.name = name, this.code = code, this.message = message, this.pos = pos;
+      constructor(name, pos, code2, message) {
+        super(), this.name = name, this.code = code2, this.message = message, this.pos = pos;
       }
     }, YAMLParseError = class extends YAMLError {
-      constructor(pos, code, message) {
-        super("YAMLParseError", pos, code, message);
+      constructor(pos, code2, message) {
+        super("YAMLParseError", pos, code2, message);
       }
     }, YAMLWarning = class extends YAMLError {
-      constructor(pos, code, message) {
-        super("YAMLWarning", pos, code, message);
+      constructor(pos, code2, message) {
+        super("YAMLWarning", pos, code2, message);
       }
     }, prettifyError = (src, lc) => (error) => {
       if (error.pos[0] === -1)
@@ -4530,7 +4530,7 @@ var require_resolve_flow_scalar = __commonJS({
     "use strict";
     var Scalar = require_Scalar(), resolveEnd = require_resolve_end();
     function resolveFlowScalar(scalar, strict, onError) {
-      let { offset, type: type2, source, end } = scalar, _type, value, _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+      let { offset, type: type2, source, end } = scalar, _type, value, _onError = (rel, code2, msg) => onError(offset + rel, code2, msg);
       switch (type2) {
         case "scalar":
           _type = Scalar.Scalar.PLAIN, value = plainValue(source, _onError);
@@ -4693,9 +4693,9 @@ var require_resolve_flow_scalar = __commonJS({
       "	": "	"
     };
     function parseCharCode(source, offset, length, onError) {
-      let cc = source.substr(offset, length), code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+      let cc = source.substr(offset, length), code2 = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
       try {
-        return String.fromCodePoint(code);
+        return String.fromCodePoint(code2);
       } catch {
         let raw = source.substr(offset - 2, length + 2);
         return onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`), raw;
@@ -4898,9 +4898,9 @@ var require_composer = __commonJS({
     }
     var Composer = class {
       constructor(options = {}) {
-        this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (source, code, message, warning) => {
+        this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (source, code2, message, warning) => {
           let pos = getErrorPos(source);
-          warning ? this.warnings.push(new errors.YAMLWarning(pos, code, message)) : this.errors.push(new errors.YAMLParseError(pos, code, message));
+          warning ? this.warnings.push(new errors.YAMLWarning(pos, code2, message)) : this.errors.push(new errors.YAMLParseError(pos, code2, message));
         }, this.directives = new directives.Directives({ version: options.version || "1.2" }), this.options = options;
       }
       decorate(doc, afterDoc) {
@@ -5029,12 +5029,12 @@ var require_cst_scalar = __commonJS({
     var resolveBlockScalar = require_resolve_block_scalar(), resolveFlowScalar = require_resolve_flow_scalar(), errors = require_errors(), stringifyString = require_stringifyString();
     function resolveAsScalar(token, strict = !0, onError) {
       if (token) {
-        let _onError = (pos, code, message) => {
+        let _onError = (pos, code2, message) => {
           let offset = typeof pos == "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
           if (onError)
-            onError(offset, code, message);
+            onError(offset, code2, message);
           else
-            throw new errors.YAMLParseError([offset, offset + 1], code, message);
+            throw new errors.YAMLParseError([offset, offset + 1], code2, message);
         };
         switch (token.type) {
           case "scalar":
@@ -6847,8 +6847,8 @@ var require_string_width = __commonJS({
       string = string.replace(emojiRegex(), "  ");
       let width = 0;
       for (let i = 0; i < string.length; i++) {
-        let code = string.codePointAt(i);
-        code <= 31 || code >= 127 && code <= 159 || code >= 768 && code <= 879 || (code > 65535 && i++, width += isFullwidthCodePoint(code) ? 2 : 1);
+        let code2 = string.codePointAt(i);
+        code2 <= 31 || code2 >= 127 && code2 <= 159 || code2 >= 768 && code2 <= 879 || (code2 > 65535 && i++, width += isFullwidthCodePoint(code2) ? 2 : 1);
       }
       return width;
     };
@@ -7988,8 +7988,8 @@ var CHUNK_BYTES = 1024 * 1024, nodeFiles = {
       let found = await stat2(path);
       return { kind: found.isFile() ? "file" : found.isDirectory() ? "folder" : "other", sizeBytes: found.size };
     } catch (error) {
-      let { code } = error;
-      if (code === "ENOENT" || code === "ENOTDIR") return;
+      let { code: code2 } = error;
+      if (code2 === "ENOENT" || code2 === "ENOTDIR") return;
       throw error;
     }
   },
@@ -8386,8 +8386,8 @@ var KEPT_BYTES = 64 * 1024, DEFAULT_KILL_AFTER_MS = 5e3, PIPE_LIMIT_MS = 2e3, CA
       this.endAs({ kind: "aborted" }, "SIGTERM", spec.killAfterMs ?? DEFAULT_KILL_AFTER_MS);
     };
     abort?.addEventListener("abort", onAbort, { once: !0 }), this.ended = new Promise((resolve11) => {
-      child.once("exit", (code, signal) => {
-        resolve11(signal === null ? { kind: "exit", code: code ?? 0 } : { kind: "signal", signal });
+      child.once("exit", (code2, signal) => {
+        resolve11(signal === null ? { kind: "exit", code: code2 ?? 0 } : { kind: "signal", signal });
       }), child.once("error", (error) => {
         child.pid === void 0 && (stderr.push(Buffer4.from(`${spec.argv[0]}: ${error.message}
 `)), resolve11(
@@ -8550,8 +8550,8 @@ function errorsOf(trials, side) {
 }
 function harnessCaveats(trials, side) {
   let codes = /* @__PURE__ */ new Map();
-  for (let { code, message } of trials.flatMap((trial) => trial.outcome.caveats))
-    codes.set(code, { message, trials: (codes.get(code)?.trials ?? 0) + 1 });
+  for (let { code: code2, message } of trials.flatMap((trial) => trial.outcome.caveats))
+    codes.set(code2, { message, trials: (codes.get(code2)?.trials ?? 0) + 1 });
   return [...codes].sort(byName).map(([harnessCode, { message, trials: count2 }]) => ({
     code: "harness",
     side,
@@ -9082,7 +9082,7 @@ function finishRow(open6, decisions, trials) {
     judgement,
     budget: toBudget(decision.budget, metric),
     caveats: [
-      ...decision.caveats.map((code) => ({ code })),
+      ...decision.caveats.map((code2) => ({ code: code2 })),
       ...isLatency ? latencyCaveats(metric, trials) : []
     ],
     phases: changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : []
@@ -10003,16 +10003,21 @@ function joinOutcome(report2, inconclusive) {
     VERDICTS.map((verdict) => [verdict, gated.filter((row) => row.judgement.verdict === verdict).length])
   ), brokenBudgets = report2.rows.filter((row) => row.budget?.state === "broken").length, brokenInvariants = report2.invariants.filter((invariant) => invariant.state.kind === "broken").length, openBudgets = report2.rows.some((row) => row.budget?.state === "undecided"), codes = new Set(
     VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
-      let code = EXIT_CODE_OF[verdict];
-      return code === "policy" ? inconclusive === "fail" ? 3 : 0 : code;
+      let code2 = EXIT_CODE_OF[verdict];
+      return code2 === "policy" ? inconclusive === "fail" ? 3 : 0 : code2;
     })
   );
   brokenBudgets + brokenInvariants > 0 && codes.add(1), openBudgets && inconclusive === "fail" && codes.add(3), report2.invariants.some((invariant) => invariant.state.kind === "unknown") && codes.add(2), report2.systems.some((system) => system.notMeasurable !== void 0) && codes.add(2), report2.rows.length === 0 && report2.invariants.length === 0 && codes.add(2);
-  let exitCode2 = ORDER.find((code) => codes.has(code)) ?? 0;
+  let settled = gated.filter(({ judgement }) => !lacksData(judgement));
+  gated.length > 0 && settled.length === 0 && codes.add(2);
+  let exitCode2 = ORDER.find((code2) => codes.has(code2)) ?? 0;
   return { verdict: VERDICT_OF[exitCode2], exitCode: exitCode2, counts, brokenBudgets, brokenInvariants };
 }
 function blocksJudging(verdict) {
   return EXIT_CODE_OF[verdict] === 2;
+}
+function lacksData(judgement) {
+  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
 }
 
 // src/core/judge.ts
@@ -10286,7 +10291,7 @@ function expand(text, env) {
 }
 function expandArgv(argv2, env) {
   let [program, ...args] = argv2;
-  return [expand(program, env), ...args.map((argument) => expand(argument, env))];
+  return [expand(program, env), ...args.map((argument2) => expand(argument2, env))];
 }
 
 // src/build/environment.ts
@@ -10443,8 +10448,8 @@ var StageFailure = class extends Error {
     super(failure2.message), this.stage = stage, this.side = side, this.failure = failure2;
   }
 };
-function failure(code, message, more = {}) {
-  return { code, message, where: void 0, hint: void 0, logTail: [], ...more };
+function failure(code2, message, more = {}) {
+  return { code: code2, message, where: void 0, hint: void 0, logTail: [], ...more };
 }
 function failureOf(end, where, logTail2) {
   switch (end.kind) {
@@ -10565,8 +10570,8 @@ async function removeTree(path) {
   try {
     await rm4(path, { recursive: !0, force: !0, maxRetries: 3 });
   } catch (error) {
-    let { code } = error;
-    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
+    let { code: code2 } = error;
+    if (code2 !== "EACCES" && code2 !== "EPERM" && code2 !== "ENOTEMPTY") throw error;
     await unlock(path), await rm4(path, { recursive: !0, force: !0, maxRetries: 3 });
   }
 }
@@ -11110,8 +11115,8 @@ function asStageFailure(error) {
   if (error instanceof StageFailure) return error;
   if (error instanceof UnknownVariable)
     return new StageFailure("build", void 0, failure("not-found", error.message, { where: error.text }));
-  let { code, message, path } = error;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS") {
+  let { code: code2, message, path } = error;
+  if (code2 === "ENOSPC" || code2 === "EDQUOT" || code2 === "EROFS") {
     let hint = "Free some space, or set LATENCY_GATE_CACHE_DIR to a folder on a larger disk.";
     return new StageFailure("build", void 0, failure("disk", message, { where: path, hint }));
   }
@@ -13976,7 +13981,7 @@ var DEFAULTS = {
   quickTimeBudgetMs: 18e4,
   alpha: 0.05,
   beta: 0.05,
-  tolerance: { p50: 0.05, p95: 0.05, p99: 0.1, mean: 0.05, throughput: 0.05, values: 0.05 },
+  tolerance: { p50: 0.05, p95: 0.05, p99: 0.05, mean: 0.05, throughput: 0.05, values: 0.05 },
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",
   setupMs: 6e5,
@@ -14665,8 +14670,8 @@ var TOO_DEEP = "the file is nested too deeply", NOWHERE = {
   hint: void 0,
   sourceLine: void 0
 };
-function yamlMessage(code, message) {
-  switch (code) {
+function yamlMessage(code2, message) {
+  switch (code2) {
     case "DUPLICATE_KEY":
       return "this key stands twice in the map";
     case "MULTIPLE_DOCS":
@@ -14839,9 +14844,9 @@ var TrialFailure = class extends Error {
     super(failure2.message), this.failure = failure2;
   }
 };
-function failed(code, message, details2 = {}) {
+function failed(code2, message, details2 = {}) {
   let { where, hint, logTail: logTail2 } = details2;
-  return new TrialFailure({ code, message, where, hint, logTail: logTail2 ?? [] });
+  return new TrialFailure({ code: code2, message, where, hint, logTail: logTail2 ?? [] });
 }
 function formatArgv2(argv2) {
   return argv2.map((element) => /^[\w./:=@%+,-]+$/.test(element) ? element : JSON.stringify(element)).join(" ");
@@ -14904,9 +14909,9 @@ var DISK_ERRORS = /* @__PURE__ */ new Set([
   "ENAMETOOLONG"
 ]);
 function failureOfDisk(doing, error) {
-  let { code, message } = error;
-  return typeof code != "string" || !(DISK_ERRORS.has(code) || code.startsWith("E")) ? error : failed("disk", `${doing}: ${message}`, {
-    hint: code === "ENOSPC" || code === "EDQUOT" ? "free some disk space, or move the cache folder" : void 0
+  let { code: code2, message } = error;
+  return typeof code2 != "string" || !(DISK_ERRORS.has(code2) || code2.startsWith("E")) ? error : failed("disk", `${doing}: ${message}`, {
+    hint: code2 === "ENOSPC" || code2 === "EDQUOT" ? "free some disk space, or move the cache folder" : void 0
   });
 }
 
@@ -15305,8 +15310,8 @@ async function exitCodeFailure(bad, timed, command, work2, context3) {
 async function runPreparation(argv2, context3) {
   let { end } = await runWithin(context3, argv2), problem2 = failureOfEnd("`prepare` of the command", end, { limitMs: context3.limitMs });
   if (problem2 === void 0) return;
-  let code = problem2.failure.code === "timeout" ? "timeout" : "prepare-failed";
-  throw failed(code, problem2.failure.message, {
+  let code2 = problem2.failure.code === "timeout" ? "timeout" : "prepare-failed";
+  throw failed(code2, problem2.failure.message, {
     where: formatArgv2(argv2),
     logTail: logTail(context3.files, context3.logFile)
   });
@@ -15427,8 +15432,8 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
   }
   /** Asks the service to stop, kills it after its limit, and says so where it did not end well. */
   async stop() {
-    let { stop, stopTimeoutMs } = this.#spec.manifest, { end } = await this.#process.stop(stop, stopTimeoutMs), caveat = (code, message) => [
-      { scenario: void 0, code, message }
+    let { stop, stopTimeoutMs } = this.#spec.manifest, { end } = await this.#process.stop(stop, stopTimeoutMs), caveat = (code2, message) => [
+      { scenario: void 0, code: code2, message }
     ];
     if (end.kind === "exit" && end.code !== 0 && end.code !== SIGNAL_EXIT_CODES[stop])
       return caveat(
@@ -16340,8 +16345,8 @@ import { realpath as realpath3 } from "node:fs/promises";
 // src/source/problem.ts
 var SourceFailure = class extends Error {
   problem;
-  constructor(code, message, where, hint) {
-    super(message), this.problem = { code, message, where, hint };
+  constructor(code2, message, where, hint) {
+    super(message), this.problem = { code: code2, message, where, hint };
   }
 };
 async function caught(prepare2) {
@@ -16349,21 +16354,21 @@ async function caught(prepare2) {
     return { ok: !0, value: await prepare2() };
   } catch (error) {
     if (error instanceof SourceFailure) return { ok: !1, problem: error.problem };
-    let { code, message, path } = error;
-    if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS")
+    let { code: code2, message, path } = error;
+    if (code2 === "ENOSPC" || code2 === "EDQUOT" || code2 === "EROFS")
       return { ok: !1, problem: { code: "disk", message, where: path, hint: "Free some space, or set TMPDIR to a folder on a larger disk." } };
     throw error;
   }
 }
-function toFailure({ code, message, where, hint }) {
-  return { code: code === "disk" ? "disk" : "not-found", message, where, hint, logTail: [] };
+function toFailure({ code: code2, message, where, hint }) {
+  return { code: code2 === "disk" ? "disk" : "not-found", message, where, hint, logTail: [] };
 }
 
 // src/source/repository.ts
 var COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function findCommit(git, root, revision) {
-  let args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${revision}^{commit}`], { code, stdout } = await git.run(root, args), commit = stdout.trim();
-  return code === 0 && COMMIT.test(commit) ? commit : void 0;
+  let args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${revision}^{commit}`], { code: code2, stdout } = await git.run(root, args), commit = stdout.trim();
+  return code2 === 0 && COMMIT.test(commit) ? commit : void 0;
 }
 async function gitOrFail(git, root, args) {
   let output = await git.run(root, args);
@@ -16557,8 +16562,8 @@ async function findDefaultBranch(git, { root, head }) {
 }
 async function mergeBase(git, { root, head }, tips) {
   return withHistory(git, root, async () => {
-    let { code, stdout } = await git.run(root, ["merge-base", head, ...tips]);
-    return code === 0 ? stdout.trim().split(`
+    let { code: code2, stdout } = await git.run(root, ["merge-base", head, ...tips]);
+    return code2 === 0 ? stdout.trim().split(`
 `)[0] : void 0;
   });
 }
@@ -16690,8 +16695,8 @@ async function copyEntry(git, from, to) {
     try {
       stat9.isSymbolicLink() ? await symlink2(await readlink3(from), to) : stat9.isDirectory() ? await copyRepositoryWithin(git, from, to) : stat9.isFile() && (await copyFile2(from, to, constants4.COPYFILE_FICLONE), await chmod2(to, (stat9.mode & 0o100n) === 0n ? 420 : 493));
     } catch (error) {
-      let { code } = error;
-      if (code === "ENOENT" || code === "EINVAL" || code === "ENOTDIR" || code === "EISDIR") return;
+      let { code: code2 } = error;
+      if (code2 === "ENOENT" || code2 === "EINVAL" || code2 === "ENOTDIR" || code2 === "EISDIR") return;
       throw error;
     }
     return stampOf(stat9);
@@ -16711,8 +16716,8 @@ async function optionalStat(path) {
   try {
     return await lstat5(path, { bigint: !0 });
   } catch (error) {
-    let { code } = error;
-    if (code === "ENOENT" || code === "ENOTDIR") return;
+    let { code: code2 } = error;
+    if (code2 === "ENOENT" || code2 === "ENOTDIR") return;
     throw error;
   }
 }
@@ -16797,8 +16802,8 @@ async function cloneMirror(git, guard, folder, url, mirror) {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS2 });
     if (output.code !== 0) throw unreachable(url, gitFailure(output, "clone", url).message);
     await rename4(aside, mirror).catch((error) => {
-      let { code } = error;
-      if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+      let { code: code2 } = error;
+      if (code2 !== "ENOTEMPTY" && code2 !== "EEXIST") throw error;
     });
   } finally {
     await removeTree(aside), guard.forget(aside);
@@ -16856,8 +16861,8 @@ var Elsewhere = class {
     await mkdir12(into);
     let result = await prepareSides({ folder, baseline: void 0, candidate: void 0, into }, this.#ports);
     if (!result.ok) {
-      let { code, message, where, hint } = result.problem;
-      throw new SourceFailure(code, `The system's source is out of this checkout: ${message}`, where, hint);
+      let { code: code2, message, where, hint } = result.problem;
+      throw new SourceFailure(code2, `The system's source is out of this checkout: ${message}`, where, hint);
     }
     return this.#made.set(folder, result.value), result.value;
   }
@@ -17765,10 +17770,10 @@ var EventFault = class extends Error {
     if (total >= 2 ** 53) throw new EventFault("/count", "more errors than can be counted");
     this.errors.set(key, { scenario, kind, count: total, message: known?.message ?? message });
   }
-  takeCaveat({ scenario, code, message }) {
-    let key = JSON.stringify([scenario, code, message]);
+  takeCaveat({ scenario, code: code2, message }) {
+    let key = JSON.stringify([scenario, code2, message]);
     if (this.caveats.size >= MOST_DISTINCT / 10) throw new EventFault("", "there are too many caveats");
-    this.caveats.set(key, { scenario, code, message });
+    this.caveats.set(key, { scenario, code: code2, message });
   }
   checkMetric(scenario, metric, unit, better) {
     let key = JSON.stringify([scenario, metric]), known = this.metrics.get(key);
@@ -17892,8 +17897,8 @@ async function readHarnessEvents(files, path, expectation) {
   }
   return { kind: "ok", ...collector.measured() };
 }
-function failed2(code, message, where, hint) {
-  return { kind: "failed", failure: { code, message, where, hint, logTail: [] } };
+function failed2(code2, message, where, hint) {
+  return { kind: "failed", failure: { code: code2, message, where, hint, logTail: [] } };
 }
 
 // src/validate/results-writer.ts
@@ -21415,11 +21420,11 @@ function problemOf(error, { file, line, trial }) {
   }
   if (error instanceof LineTooLong)
     return { ...base, pointer: "", message: `a line is longer than ${MAX_TEXT_BYTES / MIB} MiB` };
-  let { code, message } = error;
-  if (code === "Z_BUF_ERROR") return { ...base, pointer: "", message: "the compressed data is cut off" };
-  if (code?.startsWith("Z_") === !0)
+  let { code: code2, message } = error;
+  if (code2 === "Z_BUF_ERROR") return { ...base, pointer: "", message: "the compressed data is cut off" };
+  if (code2?.startsWith("Z_") === !0)
     return { ...base, pointer: "", message: "the compressed data is damaged" };
-  if (code === void 0) throw error;
+  if (code2 === void 0) throw error;
   return { ...base, pointer: "", message: `it can't be read: ${message}` };
 }
 var TrialList = class {
@@ -21542,16 +21547,31 @@ function plain(text) {
 ` || character === "	" ? " " : "\uFFFD"
   );
 }
+function entity(character) {
+  return `&#${character.codePointAt(0)};`;
+}
 function markdown(text) {
-  return plain(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`).replace(/[\\`*_{}[\]()#+\-.!|~$^=:]/g, (character) => `&#${character.codePointAt(0)};`).replace(/@/g, "&#64;\u2060");
+  return plain(text).replace(
+    /[&<>"'\\`*_[\]|~$@#]|gh-(?=\d)|[-+=](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[-+=]|^\d+[.)](?=\s|$)|\.(?![\d\s]|$)|:(?!\s|$)/giu,
+    (found) => {
+      let escaped = found.replace(/[^\p{L}\p{N}]/gu, entity);
+      return /^(?:[@#]|gh-)$/i.test(found) ? `${escaped}\u2060` : escaped;
+    }
+  );
+}
+function terminal(text) {
+  return plain(text).replaceAll("##[", "## [").replace(/(^|\s)::/g, "$1: :");
+}
+function code(id) {
+  return `\`${id.replace(/[^\w:.-]/g, "").slice(0, 80)}\``;
 }
 function fence(lines) {
-  let clean = lines.map(plain), longest = Math.max(2, ...clean.flatMap((line) => (line.match(/`+/g) ?? []).map((run3) => run3.length))), mark = "`".repeat(longest + 1);
+  let clean = lines.map(terminal), longest = Math.max(2, ...clean.flatMap((line) => (line.match(/`+/g) ?? []).map((run3) => run3.length))), mark = "`".repeat(longest + 1);
   return [`${mark}text`, ...clean, mark].join(`
 `);
 }
 function xml(text) {
-  return plain(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+  return plain(text).replace(/[&<>"']/g, entity);
 }
 function csvField(text) {
   let clean = plain(text), safe = /^[=+\-@]/.test(clean) && Number.isNaN(Number(clean)) ? `'${clean}` : clean;
@@ -21647,9 +21667,18 @@ function formatQuantity(value, unit) {
       return grouped(value);
   }
 }
+function formatDuration(durationMs) {
+  let seconds = Math.round(durationMs / 1e3);
+  if (seconds < 60) return formatQuantity(durationMs * 1e6, "ns");
+  let [hours, minutes2] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours} h ${minutes2} min` : `${minutes2} min ${seconds % 60} s`;
+}
+function formatCount(count2, noun) {
+  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
+}
 function formatChange(relative4) {
   if (!Number.isFinite(relative4)) return relative4 > 0 ? "+\u221E" : "\u2212\u221E";
-  let percent2 = relative4 * 100, text = Math.abs(percent2) < 9.95 ? Math.abs(percent2).toFixed(1) : Math.abs(percent2).toFixed(0);
+  let percent2 = relative4 * 100, text = Math.abs(percent2) < 99.95 ? Math.abs(percent2).toFixed(1) : Math.abs(percent2).toFixed(0);
   return `${Number(text) === 0 ? "\xB1" : percent2 > 0 ? "+" : "\u2212"}${text} %`;
 }
 function formatInterval(low, high) {
@@ -21658,8 +21687,9 @@ function formatInterval(low, high) {
 function formatShare(share2) {
   return `${Number((share2 * 100).toPrecision(3))} %`;
 }
+var ROUNDED_UP = 0.9995;
 function scaled(value, scales) {
-  let scale = scales.find(({ factor }) => Math.abs(value) >= factor) ?? scales.at(-1);
+  let scale = scales.find(({ factor }) => Math.abs(value) >= ROUNDED_UP * factor) ?? scales.at(-1);
   return `${digits(value / scale.factor)} ${scale.symbol}`;
 }
 function digits(value) {
@@ -21698,7 +21728,7 @@ var COUNTED = [
   ["improvement", "improvement", "improvements"],
   ["inconclusive", "inconclusive", "inconclusive"],
   ["added", "added", "added"],
-  ["insufficient", "with too few samples", "with too few samples"],
+  ["insufficient", "without enough data", "without enough data"],
   ["pass", "unchanged", "unchanged"]
 ];
 function countsInWords({ counts, brokenBudgets, brokenInvariants }) {
@@ -21714,9 +21744,9 @@ function headline({ outcome, systems }) {
   let lost = systems.filter((system) => system.notMeasurable !== void 0), notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
   return `${{
     passed: "Passed",
-    regression: "Regression",
+    regression: "Failed",
     "cannot-judge": "Cannot judge",
-    inconclusive: "Inconclusive"
+    inconclusive: "Undecided"
   }[outcome.verdict]}: ${countsInWords(outcome)}${notMeasured}`;
 }
 function rowName({
@@ -21749,12 +21779,12 @@ function byStatistic(a, b) {
 function rank(statistic) {
   return statistic === "mean" ? 101 : Number(statistic.slice(1));
 }
-function reasonOf(judgement, unit) {
+function reasonOf(judgement) {
   switch (judgement.verdict) {
     case "insufficient":
       return insufficientReason(judgement);
     case "added":
-      return judgement.value === void 0 ? "new" : `new: ${formatQuantity(judgement.value, unit)}`;
+      return "new: there is no baseline to compare with";
     case "missing":
       return "in the baseline and not in the candidate";
     case "incomparable":
@@ -21772,7 +21802,7 @@ function reasonOf(judgement, unit) {
 function incomparableReason({ kind, baseline, candidate }) {
   switch (kind) {
     case "workload":
-      return "the two sides did not do the same work: the workload's fingerprints differ";
+      return "the sides did not do the same work (their workload fingerprints differ); if the change of the harness is meant, declare it by the policy's label";
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":
@@ -21786,9 +21816,9 @@ function insufficientReason({
 }) {
   switch (reason) {
     case "samples":
-      return `needs ${needed} samples a side, has ${have}`;
+      return `needs ${formatCount(needed, "sample")} a side, has ${formatQuantity(have, "1")}`;
     case "rounds":
-      return `needs ${needed} rounds, has ${have}`;
+      return `needs ${formatCount(needed, "round")}, has ${have}`;
     case "resolution":
       return `the clock's tick is ${formatShare(have)} of it; at most ${formatShare(needed)} can be judged by`;
     case "zero":
@@ -21835,11 +21865,11 @@ function caveatInWords(caveat, unit = "ns") {
     case "varies":
       return "declared not to vary, and varies";
     case "other-result":
-      return `the sides' results differ in ${caveat.rounds} rounds (checksum): did both do the same work?`;
+      return `the sides' results differ in ${formatCount(caveat.rounds, "round")} (checksum): did both do the same work?`;
     case "harness":
-      return `${caveat.side}: ${caveat.message} (${caveat.harnessCode}, ${caveat.trials} trials)`;
+      return `${caveat.side}: ${caveat.message} (${caveat.harnessCode}, ${formatCount(caveat.trials, "trial")})`;
     case "errors":
-      return `${caveat.side}: ${caveat.count} errors of kind ${caveat.kind}${caveat.message === void 0 ? "" : `: ${caveat.message}`}`;
+      return `${caveat.side}: ${formatCount(caveat.count, "error")} of kind ${caveat.kind}${caveat.message === void 0 ? "" : `: ${caveat.message}`}`;
   }
 }
 var REASONS = {
@@ -21851,9 +21881,62 @@ var REASONS = {
 function notMeasuredInWords({ system, benchmark, scenario, reason }) {
   return `${[system, benchmark, scenario].filter((part) => part !== void 0).join("/")}: ${REASONS[reason]}`;
 }
+function invariantInWords({ limits: limits2, unit, state }) {
+  let limit = `invariant ${limitsInWords(limits2, unit)}`;
+  switch (state.kind) {
+    case "holds":
+      return;
+    case "broken":
+      return `${limit} broken in ${formatCount(state.trials, "trial")}; the worst, ${formatQuantity(state.worst, unit)}, in round ${state.round}`;
+    case "unknown":
+      return `${limit} can't be judged: round ${state.round} does not report it`;
+  }
+}
+function grownPhase(phases2) {
+  let [most] = phases2;
+  if (most === void 0 || most.growthNs <= 0) return;
+  let share2 = most.share === void 0 ? "" : `, ${formatShare(Math.min(1, Number(most.share.toPrecision(2))))} of the growth`, before = formatQuantity(most.baselineNs, "ns"), after = formatQuantity(most.candidateNs, "ns");
+  return `phase ${most.phase} grew by ${formatQuantity(most.growthNs, "ns")} (${before} \u2192 ${after}${share2})`;
+}
+function warningsInWords({ comparison, plan, systems, run: run3 }) {
+  let left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
+  return [
+    ...comparison === "stored" ? ["Against a stored baseline: nothing was paired, this is advisory."] : [],
+    ...plan.policyFrom === "candidate" ? ["The baseline has no policy yet: the candidate's own is used."] : [],
+    ...systems.flatMap(
+      ({ id, harnessChange }) => harnessChange === void 0 ? [] : [
+        `The harness of ${id} changed, as declared by ${harnessChange}: both sides were measured all the same.`
+      ]
+    ),
+    ...systems.flatMap(({ id, notMeasurable }) => {
+      if (notMeasurable === void 0) return [];
+      let { stage, side, failure: failure2 } = notMeasurable;
+      return [
+        `${id} could not be measured: ${stage}${side === void 0 ? "" : ` of the ${side}`}: ${failureInWords(failure2)}`
+      ];
+    }),
+    ...run3.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : [],
+    ...run3.stop === "interrupted" ? ["The run was interrupted."] : [],
+    ...left > 0 ? [
+      `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`
+    ] : [],
+    ...plan.policyChanges.map(
+      ({ file, pointer, baseline, candidate }) => `Policy change, in force after the merge: ${file} ${pointer}: ${baseline ?? "absent"} \u2192 ${candidate ?? "absent"}`
+    )
+  ];
+}
+function roundsUsed({ rows }) {
+  return Math.max(
+    0,
+    ...rows.map(({ judgement }) => "change" in judgement ? judgement.change.roundsUsed : 0)
+  );
+}
 function reproduce(report2, row) {
-  let { system, benchmark, scenario } = row.address, target = scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`, baseline = report2.baseline.commit === void 0 ? "" : ` --baseline ${report2.baseline.commit}`;
-  return `npx latency-gate gate --system ${system} --scenario ${target}${baseline} --seed ${report2.plan.seed}`;
+  let { system, benchmark, scenario } = row.address, target = scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`, baseline = report2.baseline.commit === void 0 ? "" : ` --baseline ${argument(report2.baseline.commit)}`;
+  return `npx latency-gate gate --system ${argument(system)} --scenario ${argument(target)}${baseline} --seed ${argument(report2.plan.seed)}`;
+}
+function argument(text) {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 // src/report/row-cells.ts
@@ -21863,7 +21946,7 @@ function rowCells(row) {
     metric: metricName(metric, statistic),
     allowed: allowed(row),
     verdict: verdictOf2(row),
-    reason: [budgetReason(row), reasonOf(judgement, unit)].filter((part) => part !== void 0).join("; ")
+    reason: [budgetReason(row), reasonOf(judgement)].filter((part) => part !== void 0).join("; ")
   };
   if ("change" in judgement) {
     let { change } = judgement, { low, high } = change.relativeInterval;
@@ -21953,7 +22036,7 @@ function renderJUnit(report2) {
 `);
 }
 function rowCase(row) {
-  let { address, metric, statistic, judgement, budget } = row, cells = rowCells(row), code = row.gated ? EXIT_CODE_OF[judgement.verdict] : 0, state = budget?.state === "broken" || code === 1 ? "failure" : code === 2 ? "error" : ["inconclusive", "insufficient"].includes(judgement.verdict) ? "skipped" : "passed";
+  let { address, metric, statistic, judgement, budget } = row, cells = rowCells(row), code2 = row.gated ? EXIT_CODE_OF[judgement.verdict] : 0, state = budget?.state === "broken" || code2 === 1 ? "failure" : code2 === 2 ? "error" : ["inconclusive", "insufficient"].includes(judgement.verdict) ? "skipped" : "passed";
   return {
     suite: address.system,
     name: `${[address.benchmark, address.scenario].filter((part) => part !== void 0).join("/")} ${metricName(metric, statistic)}`,
@@ -21970,6 +22053,28 @@ function tally(cases) {
   return `tests="${cases.length}" failures="${count2("failure")}" errors="${count2("error")}" skipped="${count2("skipped")}"`;
 }
 
+// src/report/explanations.ts
+import { isDeepStrictEqual } from "node:util";
+function explain(rows, { systems }) {
+  let told = /* @__PURE__ */ new Set();
+  return new Map(
+    rows.map((row) => {
+      let { address, judgement } = row, failure2 = judgement.verdict === "invalid" ? judgement.failure : void 0, own = systems.find(({ id }) => id === address.system)?.notMeasurable, above = failure2 !== void 0 && isDeepStrictEqual(own?.failure, failure2), { reason } = rowCells(row), key = JSON.stringify([address.system, address.benchmark, reason, failure2?.logTail]), repeated = told.has(key) && row.budget === void 0;
+      told.add(key);
+      let silent = above || repeated;
+      return [
+        row,
+        {
+          row,
+          reason: above ? "see above" : silent ? "" : reason,
+          phase: judgement.verdict === "regression" ? grownPhase(row.phases) : void 0,
+          log: silent ? [] : failure2?.logTail ?? []
+        }
+      ];
+    })
+  );
+}
+
 // src/report/sort-rows.ts
 function byImportance(rows) {
   let weight = (row) => row.budget?.state === "broken" ? -1 : row.gated ? VERDICTS.indexOf(row.judgement.verdict) : VERDICTS.length, size = ({ judgement }) => "change" in judgement ? Math.abs(judgement.change.relative) : 0;
@@ -21984,167 +22089,13 @@ function isBlocking({ judgement }) {
   return ["missing", "incomparable", "invalid"].includes(judgement.verdict);
 }
 
-// src/report/terminal.ts
-var import_picocolors = __toESM(require_picocolors(), 1);
-function renderTerminal(report2, options) {
-  let colors = (0, import_picocolors.createColors)(options.color), rows = byImportance(report2.rows), shown = options.verbosity === "quiet" ? rows.filter(isNews) : rows, verdictPaint = { 0: colors.green, 1: colors.red, 2: colors.red, 3: colors.yellow }[report2.outcome.exitCode];
-  return `${[
-    ...options.verbosity === "quiet" ? [] : [context(report2, options.columns)],
-    systemFailures(report2),
-    table(shown, options, colors),
-    reasons(shown, report2, colors),
-    invariants2(report2.invariants),
-    studies(report2),
-    notes(report2),
-    [colors.bold(verdictPaint(headline(report2)))]
-  ].filter((section) => section.length > 0).map((section) => section.join(`
-`)).join(`
-
-`)}
-`;
-}
-function context(report2, columns) {
-  let { baseline, candidate, host, run: run3, plan } = report2, side = ({ ref, commit, dirty }) => `${plain(ref)}${commit === void 0 ? "" : ` (${commit.slice(0, 9)}${dirty ? " + changes" : ""})`}`;
-  return [
-    `baseline ${side(baseline)}, candidate ${side(candidate)}`,
-    `${plain(host.cpuModel)}, ${host.cpuCount} CPUs; ${formatQuantity(run3.durationMs * 1e6, "ns")}; seed ${plan.seed}`,
-    ...report2.comparison === "stored" ? ["against a stored baseline: advisory only"] : [],
-    ...plan.policyFrom === "candidate" ? ["the baseline has no policy yet: the candidate's is used"] : [],
-    ...report2.systems.filter(({ harnessChange }) => harnessChange !== void 0).map(({ id, harnessChange }) => `${id}: the harness changed, declared by ${plain(harnessChange)}`),
-    ...plan.policyChanges.map(
-      ({ file, pointer, baseline: before, candidate: after }) => `policy change, in force after the merge: ${plain(file)} ${plain(pointer)}: ${plain(before ?? "absent")} \u2192 ${plain(after ?? "absent")}`
-    )
-  ].flatMap((line) => wrap(line, columns, ""));
-}
-function systemFailures(report2) {
-  return report2.systems.flatMap(({ id, notMeasurable }) => {
-    if (notMeasurable === void 0) return [];
-    let { stage, side, failure: failure2 } = notMeasurable;
-    return [
-      `${id}: not measurable: ${stage}${side === void 0 ? "" : ` of the ${side}`}: ${plain(failureInWords(failure2))}`,
-      ...failure2.logTail.map((line) => `  \u2502 ${plain(line)}`)
-    ];
-  });
-}
-var COLUMNS = [
-  { title: "scenario", cell: "scenario", from: 0 },
-  { title: "metric", cell: "metric", from: 0 },
-  { title: "baseline", cell: "baseline", from: 80 },
-  { title: "candidate", cell: "candidate", from: 60 },
-  { title: "change", cell: "change", from: 0 },
-  { title: "95 % interval", cell: "interval", from: 100 },
-  { title: "allowed", cell: "allowed", from: 120 },
-  { title: "verdict", cell: "verdict", from: 0 },
-  { title: "rounds", cell: "rounds", from: 130 }
-];
-function table(rows, { columns }, colors) {
-  if (rows.length === 0) return [];
-  let paint = (row) => {
-    if (row.budget?.state === "broken") return colors.red;
-    switch (row.judgement.verdict) {
-      case "regression":
-      case "missing":
-      case "incomparable":
-      case "invalid":
-        return colors.red;
-      case "improvement":
-        return colors.green;
-      case "inconclusive":
-        return colors.yellow;
-      case "pass":
-      case "added":
-      case "insufficient":
-        return (text) => text;
-    }
-  }, cells = rows.map((row) => ({ cells: rowCells(row), paint: paint(row) })), wanted = COLUMNS.filter(({ from }) => columns >= from), widthOf = (chosen2) => chosen2.map(({ title, cell }) => Math.max(title.length, ...cells.map((row) => row.cells[cell].length))), chosen = wanted;
-  for (; chosen.length > 4 && sum(widthOf(chosen)) + 2 * (chosen.length - 1) > columns; ) {
-    let last = chosen.reduce((a, b) => b.from >= a.from ? b : a);
-    chosen = chosen.filter((column) => column !== last);
-  }
-  let widths = widthOf(chosen), excess2 = sum(widths) + 2 * (chosen.length - 1) - columns;
-  excess2 > 0 && (widths[0] = Math.max(12, widths[0] - excess2));
-  let line = (texts) => texts.map((text, index) => fit(text, widths[index])).join("  ").trimEnd();
-  return [
-    colors.dim(line(chosen.map(({ title }) => title))),
-    ...cells.map((row) => row.paint(line(chosen.map(({ cell }) => row.cells[cell]))))
-  ];
-}
-function fit(text, width) {
-  return text.length > width ? `\u2026${text.slice(text.length - width + 1)}` : text.padEnd(width);
-}
-function reasons(rows, report2, colors) {
-  let told = /* @__PURE__ */ new Set();
-  return rows.flatMap((row) => {
-    let { reason } = rowCells(row), phase = row.judgement.verdict === "regression" ? grownPhase(row.phases) : void 0, lines = [
-      ...reason === "" ? [] : [reason],
-      ...phase === void 0 ? [] : [phase],
-      ...row.caveats.map((caveat) => caveatInWords(caveat, row.unit))
-    ], log2 = row.judgement.verdict === "invalid" ? row.judgement.failure.logTail : [], key = JSON.stringify([row.address.system, row.address.benchmark, lines, log2]), known = told.has(key);
-    return told.add(key), lines.length === 0 || known && row.judgement.verdict !== "missing" ? [] : [
-      `${rowName(row)}: ${lines.map(plain).join("; ")}`,
-      ...log2.map((line) => `  \u2502 ${plain(line)}`),
-      ...row.judgement.verdict === "regression" ? [colors.dim(`  again: ${reproduce(report2, row)}`)] : []
-    ];
-  });
-}
-function grownPhase(phases2) {
-  let [most] = phases2;
-  if (most === void 0 || most.growthNs <= 0) return;
-  let share2 = most.share === void 0 ? "" : `, ${formatShare(Math.min(1, Number(most.share.toPrecision(2))))} of the growth`, before = formatQuantity(most.baselineNs, "ns"), after = formatQuantity(most.candidateNs, "ns");
-  return `phase ${most.phase} grew by ${formatQuantity(most.growthNs, "ns")} (${before} \u2192 ${after}${share2})`;
-}
-function invariants2(all) {
-  return all.flatMap(({ address, metric, unit, limits: limits2, state }) => {
-    let name = `${formatAddress(address)} ${metric}`;
-    switch (state.kind) {
-      case "holds":
-        return [];
-      case "broken":
-        return [
-          `${name}: invariant ${limitsInWords(limits2, unit)} broken in ${state.trials} trials; the worst, ${formatQuantity(state.worst, unit)}, in round ${state.round}`
-        ];
-      case "unknown":
-        return [
-          `${name}: invariant ${limitsInWords(limits2, unit)} can't be judged: round ${state.round} does not report it`
-        ];
-    }
-  });
-}
-function studies(report2) {
-  return report2.studies.flatMap(({ system, id, title, reference, steps }) => [
-    `study ${system}/${id}${title === void 0 ? "" : ` (${plain(title)})`}, against ${reference}:`,
-    ...steps.map(({ scenario, statistic, change, finding, recommendation }) => {
-      let size = change === void 0 ? "" : ` ${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} \u2026 ${formatChange(change.relativeInterval.high)})`;
-      return `  ${scenario} ${statistic}: ${finding}${size}${recommendation === void 0 ? "" : `: ${recommendation}`}`;
-    })
-  ]);
-}
-function notes(report2) {
-  let could = couldHaveSeen(report2), stopped = {
-    decided: [],
-    rounds: [],
-    "time-budget": ["the time budget ended the run before everything was decided"],
-    interrupted: ["the run was interrupted"]
-  }[report2.run.stop];
-  return [
-    ...report2.notes.map(({ address, caveat }) => `${address === void 0 ? "" : `${address.system}/${address.benchmark}: `}${plain(caveatInWords(caveat))}`),
-    ...report2.plan.notMeasured.map((item) => `not measured: ${plain(notMeasuredInWords(item))}`),
-    ...stopped,
-    ...could === "" ? [] : [`this ${report2.plan.quick ? "quick " : ""}run ${could}`]
-  ];
-}
-function wrap(line, columns, indent) {
-  let lines = [], current = "";
-  for (let word of line.split(" "))
-    current !== "" && current.length + 1 + word.length > columns ? (lines.push(current), current = indent + word) : current = current === "" ? indent + word : `${current} ${word}`;
-  return [...lines, current];
-}
-function sum(values) {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 // src/report/markdown.ts
-var MOST_CHARACTERS = 6e4, SIGNS = { passed: "\u2705", regression: "\u274C", "cannot-judge": "\u26D4", inconclusive: "\u26A0\uFE0F" };
+var MOST_CHARACTERS = 6e4, HEADLINES = {
+  passed: "Latency gate passed",
+  regression: "Latency gate failed",
+  "cannot-judge": "Latency gate can't judge",
+  inconclusive: "Latency gate is undecided"
+}, SIGNS = { passed: "\u2705", regression: "\u274C", "cannot-judge": "\u26D4", inconclusive: "\u26A0\uFE0F" };
 function renderMarkdown(report2, mostCharacters = MOST_CHARACTERS) {
   let rows = byImportance(report2.rows), [news, rest] = [rows.filter(isNews), rows.filter((row) => !isNews(row))], total = { news: news.length, rest: rest.length };
   for (; ; ) {
@@ -22157,17 +22108,17 @@ function renderMarkdown(report2, mostCharacters = MOST_CHARACTERS) {
 function render(report2, news, rest, left) {
   let footnotes = new Footnotes();
   return `${[
-    `### ${SIGNS[report2.outcome.verdict]} ${countsInWords(report2.outcome)}`,
-    context2(report2),
+    `### ${SIGNS[report2.outcome.verdict]} ${HEADLINES[report2.outcome.verdict]}: ${countsInWords(report2.outcome)}`,
+    context(report2),
     warnings(report2),
-    changedTable(news, footnotes),
+    changedTable(news, report2, footnotes),
     left.news === 0 ? "" : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
-    invariants3(report2.invariants),
+    invariants2(report2.invariants),
     runNotes(report2),
     footnotes.render(),
     phases(news),
     logs(news, report2),
-    studies2(report2),
+    studies(report2),
     unchanged(rest, left.rest, footnotes),
     counters(report2),
     environment(report2),
@@ -22177,38 +22128,17 @@ function render(report2, news, rest, left) {
 `)}
 `;
 }
-function context2({ baseline, candidate, host, run: run3, plan, comparison, ...report2 }) {
-  let side = ({ commit, ref, dirty }) => commit === void 0 ? markdown(ref) : `\`${commit.slice(0, 9)}\`${dirty ? " + changes" : ""}`, rounds = Math.max(
-    0,
-    ...report2.rows.map(({ judgement }) => "change" in judgement ? judgement.change.roundsUsed : 0)
-  ), could = couldHaveSeen({ baseline, candidate, host, run: run3, plan, comparison, ...report2 });
+function context(report2) {
+  let { baseline, candidate, host, run: run3, plan } = report2, side = ({ commit, ref, dirty }) => commit === void 0 ? markdown(ref) : `${code(commit.slice(0, 9))}${dirty ? " + changes" : ""}`, rounds = roundsUsed(report2), could = couldHaveSeen(report2);
   return [
     `baseline ${side(baseline)}, candidate ${side(candidate)}`,
-    `${markdown(host.cpuModel)}, ${host.cpuCount} CPUs`,
-    `${rounds} rounds in ${formatQuantity(run3.durationMs * 1e6, "ns")}${plan.quick ? " (quick)" : ""}`,
+    `${markdown(host.cpuModel)}, ${formatCount(host.cpuCount, "CPU")}`,
+    `${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration(run3.durationMs)}${plan.quick ? " (quick)" : ""}`,
     ...could === "" ? [] : [could]
   ].join(" \xB7 ");
 }
-function warnings({ comparison, plan, systems, run: run3 }) {
-  return [
-    ...comparison === "stored" ? ["Against a **stored baseline**: nothing was paired, this is advisory."] : [],
-    ...plan.policyFrom === "candidate" ? ["The baseline has no policy yet: the candidate's own is used."] : [],
-    ...systems.flatMap(
-      ({ id, harnessChange }) => harnessChange === void 0 ? [] : [
-        `The harness of **${markdown(id)}** changed, as declared by ${markdown(harnessChange)}: both sides were measured all the same.`
-      ]
-    ),
-    ...systems.flatMap(
-      ({ id, notMeasurable }) => notMeasurable === void 0 ? [] : [
-        `**${markdown(id)} could not be measured**: ${notMeasurable.stage}${notMeasurable.side === void 0 ? "" : ` of the ${notMeasurable.side}`}: ${markdown(failureInWords(notMeasurable.failure))}`
-      ]
-    ),
-    ...run3.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : [],
-    ...run3.stop === "interrupted" ? ["The run was **interrupted**."] : [],
-    ...plan.policyChanges.map(
-      ({ file, pointer, baseline, candidate }) => `Policy change, in force after the merge: ${markdown(file)} ${markdown(pointer)}: ${markdown(baseline ?? "absent")} \u2192 ${markdown(candidate ?? "absent")}`
-    )
-  ].map((line) => `> ${line}`).join(`
+function warnings(report2) {
+  return warningsInWords(report2).map((line) => `> ${markdown(line)}`).join(`
 >
 `);
 }
@@ -22227,12 +22157,14 @@ var Footnotes = class {
 `);
   }
 };
-function changedTable(rows, footnotes) {
-  return rows.length === 0 ? "" : [
+function changedTable(rows, report2, footnotes) {
+  if (rows.length === 0) return "";
+  let explanations = explain(rows, report2);
+  return [
     "| | scenario | metric | baseline | candidate | change (95 %) | allowed | verdict | rounds |",
     "|-|-|-|-:|-:|-:|-|-|-|",
     ...rows.map((row) => {
-      let cells = rowCells(row), phase = row.judgement.verdict === "regression" ? grownPhase(row.phases) : void 0, verdict = [cells.verdict, cells.reason, phase].filter((part) => part !== void 0 && part !== "").map((part) => markdown(part));
+      let cells = rowCells(row), { reason, phase } = explanations.get(row), verdict = [cells.verdict, reason, phase].filter((part) => part !== void 0 && part !== "").map((part) => markdown(part));
       return tableRow([
         signOf(row),
         markdown(cells.scenario),
@@ -22264,11 +22196,10 @@ function signOf(row) {
 function tableRow(cells) {
   return `| ${cells.join(" | ")} |`;
 }
-function invariants3(all) {
-  return all.flatMap(({ address, metric, unit, limits: limits2, state }) => {
-    if (state.kind === "holds") return [];
-    let name = `${markdown(formatAddress(address))} ${markdown(metric)} ${limitsInWords(limits2, unit)}`, words = state.kind === "broken" ? `broken in ${state.trials} trials; the worst, ${formatQuantity(state.worst, unit)}, in round ${state.round}` : `can't be judged: round ${state.round} does not report it`;
-    return [`- ${state.kind === "broken" ? "\u274C" : "\u26D4"} invariant ${name}: ${words}`];
+function invariants2(all) {
+  return all.flatMap((invariant) => {
+    let words = invariantInWords(invariant);
+    return words === void 0 ? [] : [`- ${invariant.state.kind === "broken" ? "\u274C" : "\u26D4"} ${markdown(`${formatAddress(invariant.address)} ${invariant.metric}: ${words}`)}`];
   }).join(`
 `);
 }
@@ -22307,23 +22238,25 @@ function phases(rows) {
 }
 function logs(rows, report2) {
   let failures = [
-    ...report2.systems.flatMap(
-      ({ id, notMeasurable }) => notMeasurable === void 0 ? [] : [{ name: id, lines: notMeasurable.failure.logTail }]
-    ),
-    ...rows.flatMap(
-      ({ address, judgement }) => judgement.verdict === "invalid" ? [{ name: `${address.system}/${address.benchmark}`, lines: judgement.failure.logTail }] : []
-    )
-  ].filter(({ lines }) => lines.length > 0), unique3 = [...new Map(failures.map((one) => [one.name, one])).values()];
+    ...report2.systems.map(({ id, notMeasurable }) => ({
+      name: id,
+      lines: notMeasurable?.failure.logTail ?? []
+    })),
+    ...[...explain(rows, report2).values()].map(({ row: { address }, log: log2 }) => ({
+      name: `${address.system}/${address.benchmark}`,
+      lines: log2
+    }))
+  ];
   return details(
     "Ends of the logs",
-    unique3.map(({ name, lines }) => `**${markdown(name)}**
+    failures.filter(({ lines }) => lines.length > 0).map(({ name, lines }) => `**${markdown(name)}**
 
 ${fence(lines)}`).join(`
 
 `)
   );
 }
-function studies2(report2) {
+function studies(report2) {
   let body = report2.studies.map(
     ({ system, id, title, reference, steps }) => [
       `**${markdown(`${system}/${id}`)}**${title === void 0 ? "" : ` ${markdown(title)}`}, against ${markdown(reference)}`,
@@ -22385,9 +22318,9 @@ function environment({ host, run: run3, plan }) {
   let lines = [
     `- kernel ${markdown(host.kernel)}${host.image === void 0 ? "" : `, image ${markdown(host.image)}`}`,
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === void 0 ? "" : `, ${markdown(host.virtualization)}`}${host.governor === void 0 ? "" : `, governor ${markdown(host.governor)}`}`,
-    `- host fingerprint \`${plain(host.fingerprint).replaceAll("`", "").slice(0, 80)}\``,
-    `- latency-gate ${markdown(run3.gateVersion)}, run ${markdown(run3.id)}, ${markdown(run3.startedAt)}, seed \`${plan.seed}\``,
-    `- ${plan.metricsPlanned} gated metrics share a false-alarm rate of ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
+    `- host fingerprint ${code(host.fingerprint)}`,
+    `- latency-gate ${markdown(run3.gateVersion)}, run ${markdown(run3.id)}, ${markdown(run3.startedAt)}, seed ${code(plan.seed)}`,
+    `- ${formatCount(plan.metricsPlanned, "gated metric")} share a false-alarm rate of ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
     ...plan.notMeasured.map((item) => `- not measured: ${markdown(notMeasuredInWords(item))}`)
   ];
   return details("Environment", lines.join(`
@@ -22408,6 +22341,133 @@ function howTo(rows, report2) {
   );
 }
 
+// src/report/terminal.ts
+var import_picocolors = __toESM(require_picocolors(), 1);
+function renderTerminal(report2, options) {
+  let colors = (0, import_picocolors.createColors)(options.color), rows = byImportance(report2.rows), shown = options.verbosity === "quiet" ? rows.filter(isNews) : rows, verdictPaint = { 0: colors.green, 1: colors.red, 2: colors.red, 3: colors.yellow }[report2.outcome.exitCode];
+  return `${[
+    ...options.verbosity === "quiet" ? [] : [context2(report2, options.columns)],
+    warnings2(report2, options.columns),
+    table(shown, options, colors),
+    reasons(shown, report2, options.columns, colors),
+    invariants3(report2.invariants, options.columns),
+    studies2(report2),
+    notes(report2, options.columns),
+    [colors.bold(verdictPaint(terminal(headline(report2))))]
+  ].filter((section) => section.length > 0).map((section) => section.join(`
+`)).join(`
+
+`)}
+`;
+}
+function context2(report2, columns) {
+  let { baseline, candidate, host, run: run3, plan } = report2, side = ({ ref, commit, dirty }) => `${ref}${commit === void 0 ? "" : ` (${commit.slice(0, 9)}${dirty ? " + changes" : ""})`}`, rounds = roundsUsed(report2);
+  return [
+    `baseline ${side(baseline)}, candidate ${side(candidate)}`,
+    `${host.cpuModel}, ${host.cpuCount} CPUs; ${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration(run3.durationMs)}; seed ${plan.seed}`
+  ].flatMap((line) => wrap(terminal(line), columns, "  "));
+}
+function warnings2(report2, columns) {
+  return [
+    ...warningsInWords(report2).flatMap((line) => wrap(terminal(line), columns, "  ")),
+    ...report2.systems.flatMap(({ notMeasurable }) => logLines(notMeasurable?.failure.logTail ?? []))
+  ];
+}
+function logLines(lines) {
+  return lines.map((line) => `  \u2502 ${terminal(line)}`);
+}
+var COLUMNS = [
+  { title: "scenario", cell: "scenario", from: 0 },
+  { title: "metric", cell: "metric", from: 0 },
+  { title: "baseline", cell: "baseline", from: 80 },
+  { title: "candidate", cell: "candidate", from: 60 },
+  { title: "change", cell: "change", from: 0 },
+  { title: "95 % interval", cell: "interval", from: 100 },
+  { title: "allowed", cell: "allowed", from: 120 },
+  { title: "verdict", cell: "verdict", from: 0 },
+  { title: "rounds", cell: "rounds", from: 130 }
+];
+function table(rows, { columns }, colors) {
+  if (rows.length === 0) return [];
+  let paint = (row) => {
+    if (row.budget?.state === "broken") return colors.red;
+    switch (row.judgement.verdict) {
+      case "regression":
+      case "missing":
+      case "incomparable":
+      case "invalid":
+        return colors.red;
+      case "improvement":
+        return colors.green;
+      case "inconclusive":
+        return colors.yellow;
+      case "pass":
+      case "added":
+      case "insufficient":
+        return (text) => text;
+    }
+  }, cells = rows.map((row) => ({ cells: rowCells(row), paint: paint(row) })), wanted = COLUMNS.filter(({ from }) => columns >= from), widthOf = (chosen2) => chosen2.map(({ title, cell }) => Math.max(title.length, ...cells.map((row) => row.cells[cell].length))), chosen = wanted;
+  for (; chosen.length > 4 && sum(widthOf(chosen)) + 2 * (chosen.length - 1) > columns; ) {
+    let last = chosen.reduce((a, b) => b.from >= a.from ? b : a);
+    chosen = chosen.filter((column) => column !== last);
+  }
+  let widths = widthOf(chosen), excess2 = sum(widths) + 2 * (chosen.length - 1) - columns;
+  excess2 > 0 && (widths[0] = Math.max(12, widths[0] - excess2));
+  let line = (texts) => texts.map((text, index) => fit(terminal(text), widths[index])).join("  ").trimEnd();
+  return [
+    colors.dim(line(chosen.map(({ title }) => title))),
+    ...cells.map((row) => row.paint(line(chosen.map(({ cell }) => row.cells[cell]))))
+  ];
+}
+function fit(text, width) {
+  return text.length > width ? `\u2026${text.slice(text.length - width + 1)}` : text.padEnd(width);
+}
+function reasons(rows, report2, columns, colors) {
+  let explanations = explain(rows, report2), commands2 = /* @__PURE__ */ new Set();
+  return rows.flatMap((row) => {
+    let { reason, phase, log: log2 } = explanations.get(row), told = [reason, phase, ...row.caveats.map((caveat) => caveatInWords(caveat, row.unit))].filter(
+      (text) => text !== void 0 && text !== "" && text !== "see above"
+    ), command = row.judgement.verdict === "regression" ? reproduce(report2, row) : void 0, again = command !== void 0 && !commands2.has(command) ? [colors.dim(`  again: ${terminal(command)}`)] : [];
+    return command !== void 0 && commands2.add(command), [
+      ...told.length === 0 ? [] : wrap(terminal(`${rowName(row)}: ${told.join("; ")}`), columns, "  "),
+      ...logLines(log2),
+      ...again
+    ];
+  });
+}
+function invariants3(all, columns) {
+  return all.flatMap((invariant) => {
+    let words = invariantInWords(invariant), name = `${formatAddress(invariant.address)} ${invariant.metric}`;
+    return words === void 0 ? [] : wrap(terminal(`${name}: ${words}`), columns, "  ");
+  });
+}
+function studies2(report2) {
+  return report2.studies.flatMap(({ system, id, title, reference, steps }) => [
+    terminal(`study ${system}/${id}${title === void 0 ? "" : ` (${title})`}, against ${reference}:`),
+    ...steps.map(({ scenario, statistic, change, finding, recommendation }) => {
+      let size = change === void 0 ? "" : ` ${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} \u2026 ${formatChange(change.relativeInterval.high)})`;
+      return `  ${terminal(scenario)} ${terminal(statistic)}: ${finding}${size}${recommendation === void 0 ? "" : `: ${recommendation}`}`;
+    })
+  ]);
+}
+function notes(report2, columns) {
+  let could = couldHaveSeen(report2);
+  return [
+    ...report2.notes.map(({ address, caveat }) => `${address === void 0 ? "" : `${address.system}/${address.benchmark}: `}${caveatInWords(caveat)}`),
+    ...report2.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
+    ...could === "" ? [] : [`this ${report2.plan.quick ? "quick " : ""}run ${could}`]
+  ].flatMap((line) => wrap(terminal(line), columns, "  "));
+}
+function wrap(line, columns, indent) {
+  let lines = [], current = "";
+  for (let word of line.split(" "))
+    current !== "" && current.length + 1 + word.length > columns ? (lines.push(current), current = indent + word) : current = current === "" ? word : `${current} ${word}`;
+  return [...lines, current];
+}
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}
+
 // src/commands/reports.ts
 var FILES = {
   "report.json": renderJson,
@@ -22420,24 +22480,24 @@ async function writeReports(report2, folder, writer) {
   for (let [name, render2] of Object.entries(FILES))
     await writer.writeAtomically(join31(folder, name), [Buffer.from(render2(report2))]);
 }
-function printReport(report2, { format, verbosity, color }, terminal) {
+function printReport(report2, { format, verbosity, color }, terminal2) {
   switch (format) {
     case "terminal":
-      terminal.out(
-        renderTerminal(report2, { columns: terminal.columns, color: color && terminal.color, verbosity })
+      terminal2.out(
+        renderTerminal(report2, { columns: terminal2.columns, color: color && terminal2.color, verbosity })
       );
       break;
     case "markdown":
-      terminal.out(renderMarkdown(report2));
+      terminal2.out(renderMarkdown(report2));
       break;
     case "json":
-      terminal.out(renderJson(report2));
+      terminal2.out(renderJson(report2));
       break;
     case "csv":
-      terminal.out(renderCsv(report2));
+      terminal2.out(renderCsv(report2));
       break;
     case "junit":
-      terminal.out(renderJUnit(report2));
+      terminal2.out(renderJUnit(report2));
       break;
   }
 }
@@ -22561,32 +22621,32 @@ function showRow(open6) {
 }
 
 // src/commands/judge.ts
-async function compareCommand(invocation, cwd, terminal, ports) {
-  let files = invocation.command === "report" ? [invocation.file] : invocation.files, runs = await readAll(files, cwd, terminal, ports);
+async function compareCommand(invocation, cwd, terminal2, ports) {
+  let files = invocation.command === "report" ? [invocation.file] : invocation.files, runs = await readAll(files, cwd, terminal2, ports);
   if (runs === void 0) return EXIT.cannotJudge;
   let [first, second] = runs;
-  if (second === void 0) return conclude(judge3(first), invocation, cwd, terminal, ports);
+  if (second === void 0) return conclude(judge3(first), invocation, cwd, terminal2, ports);
   let compared = compareRuns(first, second);
-  return compared.kind === "refused" ? (terminal.err(`${compared.reason}
-`), EXIT.cannotJudge) : conclude(compared.report, invocation, cwd, terminal, ports);
+  return compared.kind === "refused" ? (terminal2.err(`${compared.reason}
+`), EXIT.cannotJudge) : conclude(compared.report, invocation, cwd, terminal2, ports);
 }
-async function mergeCommand(invocation, cwd, terminal, ports) {
-  let runs = await readAll(invocation.files, cwd, terminal, ports);
+async function mergeCommand(invocation, cwd, terminal2, ports) {
+  let runs = await readAll(invocation.files, cwd, terminal2, ports);
   if (runs === void 0) return EXIT.cannotJudge;
   let merged = mergeResults(runs);
-  return merged.kind === "refused" ? (terminal.err(merged.reasons.map((reason) => `${reason}
-`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve8(cwd, invocation.out)), await writeResults(ports.writer, resolve8(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(judge3(merged.results), invocation, cwd, terminal, ports));
+  return merged.kind === "refused" ? (terminal2.err(merged.reasons.map((reason) => `${reason}
+`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve8(cwd, invocation.out)), await writeResults(ports.writer, resolve8(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(judge3(merged.results), invocation, cwd, terminal2, ports));
 }
-async function readAll(files, cwd, terminal, ports) {
+async function readAll(files, cwd, terminal2, ports) {
   let read = [];
   for (let file of files) {
     let results = await readResults(ports.files, resolve8(cwd, file));
-    results.ok ? read.push(results.value) : terminal.err(describeProblems(results.error));
+    results.ok ? read.push(results.value) : terminal2.err(describeProblems(results.error));
   }
   return read.length === files.length ? read : void 0;
 }
-async function conclude(report2, invocation, cwd, terminal, ports) {
-  return invocation.out !== void 0 && await writeReports(report2, resolve8(cwd, invocation.out), ports.writer), printReport(report2, invocation, terminal), invocation.command === "report" ? EXIT.passed : report2.outcome.exitCode;
+async function conclude(report2, invocation, cwd, terminal2, ports) {
+  return invocation.out !== void 0 && await writeReports(report2, resolve8(cwd, invocation.out), ports.writer), printReport(report2, invocation, terminal2), invocation.command === "report" ? EXIT.passed : report2.outcome.exitCode;
 }
 
 // src/commands/measure.ts
@@ -22628,16 +22688,16 @@ function describeTrial({ trial, roundsMax }) {
   return `${trial.system}/${trial.benchmark}, ${round}, ${trial.side}`;
 }
 function describeTime({ remaining }, elapsedMs) {
-  let soFar = `${formatDuration(elapsedMs)} so far`;
+  let soFar = `${formatDuration2(elapsedMs)} so far`;
   if (remaining === void 0 || remaining.atMostMs === 0) return soFar;
   let { untilNextLookMs, atMostMs } = remaining;
-  return `${soFar}, next look in ${formatDuration(untilNextLookMs)}, at most ${formatDuration(atMostMs)}`;
+  return `${soFar}, next look in ${formatDuration2(untilNextLookMs)}, at most ${formatDuration2(atMostMs)}`;
 }
 function describeVerdicts({ verdicts: verdicts2, trialsFailed }) {
   let counts = Object.entries(verdicts2).filter(([, count2]) => count2 > 0);
   return trialsFailed > 0 && counts.push([trialsFailed === 1 ? "failed trial" : "failed trials", trialsFailed]), counts.length === 0 ? "no verdict yet" : counts.map(([name, count2]) => `${count2} ${name}`).join(", ");
 }
-function formatDuration(durationMs) {
+function formatDuration2(durationMs) {
   let seconds = Math.ceil(durationMs / 1e3);
   if (seconds < 60) return `${seconds} s`;
   let rest = seconds % 60;
@@ -22758,9 +22818,9 @@ var SILENT = {
 };
 
 // src/commands/measure.ts
-async function measureCommand(invocation, cwd, terminal, ports) {
+async function measureCommand(invocation, cwd, terminal2, ports) {
   let startedAt = ports.clock.wallTime(), startedAtMs = ports.clock.nowMs(), planned = await planFor(invocation, cwd, ports);
-  if (planned.kind !== "planned") return refuse2(planned, terminal);
+  if (planned.kind !== "planned") return refuse2(planned, terminal2);
   let runId = `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${planned.plan.seed.slice(0, 8)}`, display = openDisplay({
     stream: process.stderr,
     clock: ports.clock,
@@ -22774,10 +22834,10 @@ async function measureCommand(invocation, cwd, terminal, ports) {
       observe2(display),
       ports
     );
-    return display.close(), await finish(invocation, results, outDir, terminal, ports);
+    return display.close(), await finish(invocation, results, outDir, terminal2, ports);
   } catch (error) {
     if (display.close(), !(error instanceof Interrupted)) throw error;
-    return terminal.err(`Interrupted.
+    return terminal2.err(`Interrupted.
 `), EXIT.interrupted;
   } finally {
     display.close(), await planned.runFolder.remove();
@@ -22793,8 +22853,8 @@ async function planFor(options, cwd, ports) {
     ports
   );
 }
-function refuse2(refusal, terminal) {
-  return terminal.err(describeRefusal(refusal)), EXIT.cannotJudge;
+function refuse2(refusal, terminal2) {
+  return terminal2.err(describeRefusal(refusal)), EXIT.cannotJudge;
 }
 function planOptions({
   seed,
@@ -22808,16 +22868,16 @@ function planOptions({
 }) {
   return { seed: seed ?? nodeRandom.seed(), systems, scenarios, quick, rounds, timeBudgetMs, studies: studies3, shard };
 }
-async function finish(invocation, results, outDir, terminal, ports) {
+async function finish(invocation, results, outDir, terminal2, ports) {
   let resultsFile = join32(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
-    return terminal.err(`Interrupted; what was measured is in ${resultsFile}
+    return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
   if (invocation.command === "run")
-    return terminal.out(`${resultsFile}
+    return terminal2.out(`${resultsFile}
 `), results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
   let report2 = judge3(results);
-  return await writeReports(report2, outDir, ports.writer), printReport(report2, invocation, terminal), invocation.verbosity !== "quiet" && terminal.err(`results and reports: ${outDir}
+  return await writeReports(report2, outDir, ports.writer), printReport(report2, invocation, terminal2), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -22842,12 +22902,12 @@ function openCounts({ outcome: { counts } }) {
 import { mkdir as mkdir14, readFile as readFile8 } from "node:fs/promises";
 import { join as join33 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
-async function testCommand(invocation, cwd, terminal, ports) {
+async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
   if (!project.ok)
-    return terminal.err(describeProblems(project.error)), EXIT.cannotJudge;
+    return terminal2.err(describeProblems(project.error)), EXIT.cannotJudge;
   let known = project.value.systems.map(({ id }) => id), unknown = invocation.systems.find((id) => !known.includes(id));
-  if (unknown !== void 0) return refuse2({ kind: "unknown-system", name: unknown, known }, terminal);
+  if (unknown !== void 0) return refuse2({ kind: "unknown-system", name: unknown, known }, terminal2);
   let chosen = project.value.systems.filter(
     ({ id }) => invocation.systems.length === 0 || invocation.systems.includes(id)
   ), runFolder = await makeRunFolder(ports.guard);
@@ -22856,41 +22916,41 @@ async function testCommand(invocation, cwd, terminal, ports) {
       { folder: project.value.root, baseline: "HEAD", candidate: void 0, into: runFolder.path },
       ports
     );
-    if (!sides.ok) return refuse2({ kind: "source", problem: sides.problem }, terminal);
+    if (!sides.ok) return refuse2({ kind: "source", problem: sides.problem }, terminal2);
     let logDir = join33(runFolder.path, "logs");
     await mkdir14(logDir);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
       let folder = join33(runFolder.path, `s${index}`);
-      await testSystem(system, sides.value, folder, logDir, terminal, ports) || (failed3 += 1);
+      await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
-    return terminal.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
+    return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
 `), failed3 === 0 ? EXIT.passed : EXIT.regression;
   } finally {
     await runFolder.remove();
   }
 }
-async function testSystem(system, sides, into, logDir, terminal, ports) {
+async function testSystem(system, sides, into, logDir, terminal2, ports) {
   let { id } = system, sources = await prepareSystemSource(
     { baseline: void 0, candidate: system, sides, into, mirrors: ports.cache.git },
     ports
   );
   if (!sources.ok)
-    return terminal.out(`${id}: ${sources.problem.message}
+    return terminal2.out(`${id}: ${sources.problem.message}
 `), !1;
   let { manifestDir, sourceDir } = sources.value.candidate, outcome = await buildSystem(
     { id, baseline: void 0, candidate: { manifest: system, manifestDir, sourceDir }, logDir },
     {
       ...ports,
       onProgress: ({ message }) => {
-        terminal.err(`${id}: ${message}
+        terminal2.err(`${id}: ${message}
 `);
       }
     }
   );
   if (outcome.system === void 0) {
     let { stage, failure: failure2 } = outcome.state;
-    return terminal.out(`${id}: ${stage}: ${failureInWords(failure2)}
+    return terminal2.out(`${id}: ${stage}: ${failureInWords(failure2)}
 ${failure2.logTail.join(`
 `)}
 `), !1;
@@ -22902,11 +22962,11 @@ ${failure2.logTail.join(`
       { argv: argv2, cwd: sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
     ), seconds = ((ports.clock.nowMs() - startedAtMs) / 1e3).toFixed(1);
-    if (terminal.out(
+    if (terminal2.out(
       `${id}: ${formatArgv(argv2)}: ${failure2 === void 0 ? "passed" : "FAILED"} after ${seconds} s
 `
     ), failure2 !== void 0)
-      return terminal.out(`${await readFile8(logFile, "utf8").catch(() => "")}
+      return terminal2.out(`${await readFile8(logFile, "utf8").catch(() => "")}
 ${id}: ${failureInWords(failure2)}
 `), !1;
   }
@@ -22942,35 +23002,35 @@ var CASES = [
     quiet: []
   }
 ];
-async function selftestCommand(invocation, terminal, ports) {
+async function selftestCommand(invocation, terminal2, ports) {
   let unknown = invocation.only.find((name) => !CASES.some((one) => one.name === name));
   if (unknown !== void 0)
-    return terminal.err(
+    return terminal2.err(
       `There is no case ${JSON.stringify(unknown)}. There are: ${CASES.map(({ name }) => name).join(", ")}.
 `
     ), EXIT.cannotJudge;
   let chosen = CASES.filter(({ name }) => invocation.only.length === 0 || invocation.only.includes(name)), wrong = 0;
   for (let one of chosen) {
-    let report2 = await gateCase(one, terminal, ports);
+    let report2 = await gateCase(one, terminal2, ports);
     if (typeof report2 == "number") return report2;
     let right = isRight(one, report2);
-    right || (wrong += 1), terminal.out(`${right ? "ok   " : "WRONG"}  ${one.name}: planted ${one.planted}; ${describe5(report2)}
+    right || (wrong += 1), terminal2.out(`${right ? "ok   " : "WRONG"}  ${one.name}: planted ${one.planted}; ${describe5(report2)}
 `);
   }
-  return terminal.out(
+  return terminal2.out(
     wrong === 0 ? `The gate works on this machine: ${chosen.length} of ${chosen.length} cases as they must be.
 ` : `${wrong} of ${chosen.length} cases were not as they must be. Is the machine busy with something else? Try again when it is quiet.
 `
   ), wrong === 0 ? EXIT.passed : EXIT.regression;
 }
-async function gateCase(one, terminal, ports) {
+async function gateCase(one, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
     let repository = join34(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
-      let { code, stderr } = await ports.git.run(repository, args);
-      if (ports.abort.throwIfAborted(), code !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
+      let { code: code2, stderr } = await ports.git.run(repository, args);
+      if (ports.abort.throwIfAborted(), code2 !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
     };
     await git("init", "--quiet"), await git("add", "--all"), await git(...["-c", "user.name=latency-gate", "-c", "user.email=selftest@example.invalid"], "commit", "--quiet", "--message", "baseline"), one.patch !== void 0 && await git("apply", one.patch);
     let startedAtMs = ports.clock.nowMs(), planned = await planRun(
@@ -22990,7 +23050,7 @@ async function gateCase(one, terminal, ports) {
       },
       ports
     );
-    if (planned.kind !== "planned") return refuse2(planned, terminal);
+    if (planned.kind !== "planned") return refuse2(planned, terminal2);
     try {
       let outDir = join34(scratch.path, "out");
       await mkdir15(outDir);
@@ -23097,9 +23157,9 @@ function count(n, noun) {
 
 // src/commands/show-plan.ts
 import { join as join35, resolve as resolve9 } from "node:path";
-async function planCommand(invocation, cwd, terminal, ports) {
+async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
-  if (whole.kind !== "planned") return refuse2(whole, terminal);
+  if (whole.kind !== "planned") return refuse2(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (out !== void 0) {
@@ -23108,15 +23168,15 @@ async function planCommand(invocation, cwd, terminal, ports) {
 `)]);
   }
   if (shards === void 0)
-    return terminal.out(format === "json" ? `${JSON.stringify(plan, null, 2)}
+    return terminal2.out(format === "json" ? `${JSON.stringify(plan, null, 2)}
 ` : describePlan(plan)), EXIT.passed;
   let benchmarks = plan.systems.reduce((sum2, system) => sum2 + system.benchmarks.length, 0);
-  return terminal.out(shardMatrix(plan, Math.min(shards, benchmarks))), EXIT.passed;
+  return terminal2.out(shardMatrix(plan, Math.min(shards, benchmarks))), EXIT.passed;
 }
-async function listCommand(invocation, cwd, terminal, ports) {
+async function listCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
   if (!project.ok)
-    return terminal.err(describeProblems(project.error)), EXIT.cannotJudge;
+    return terminal2.err(describeProblems(project.error)), EXIT.cannotJudge;
   let scenarios = project.value.systems.flatMap(
     (system) => system.benchmarks.flatMap(
       (benchmark) => benchmark.scenarios.map((scenario) => ({
@@ -23126,7 +23186,7 @@ async function listCommand(invocation, cwd, terminal, ports) {
       }))
     )
   ), width = Math.max(...scenarios.map(({ id }) => id.length));
-  return terminal.out(
+  return terminal2.out(
     invocation.format === "json" ? `${JSON.stringify(scenarios, null, 2)}
 ` : scenarios.map(
       ({ id, title, role }) => `${id.padEnd(width)}  ${title}${role === "study" ? " (study)" : ""}`.trimEnd()
@@ -26819,48 +26879,48 @@ function problem(file, message, {
 }
 
 // src/commands/validate.ts
-async function validateCommand(invocation, cwd, terminal, { files }) {
+async function validateCommand(invocation, cwd, terminal2, { files }) {
   let faulty = 0;
   for (let file of invocation.files) {
     let check = await validateFile(files, resolve10(cwd, file)), text = formatFileCheck(check);
-    check.problems.length === 0 ? terminal.out(text) : (faulty += 1, terminal.err(text));
+    check.problems.length === 0 ? terminal2.out(text) : (faulty += 1, terminal2.err(text));
   }
   return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;
 }
 
 // src/commands/dispatch.ts
-async function dispatch(invocation, cwd, terminal, version) {
+async function dispatch(invocation, cwd, terminal2, version) {
   let context3 = await openContext(process.env, version);
   try {
-    return await run2(invocation, cwd, terminal, context3.ports);
+    return await run2(invocation, cwd, terminal2, context3.ports);
   } catch (error) {
-    return error instanceof Interrupted || context3.ports.abort.aborted ? (terminal.err(`Interrupted.
-`), EXIT.interrupted) : (terminal.err(`latency-gate failed in a way that it should not: ${describeCrash(error)}
+    return error instanceof Interrupted || context3.ports.abort.aborted ? (terminal2.err(`Interrupted.
+`), EXIT.interrupted) : (terminal2.err(`latency-gate failed in a way that it should not: ${describeCrash(error)}
 `), EXIT.cannotJudge);
   } finally {
     await context3.close();
   }
 }
-async function run2(invocation, cwd, terminal, ports) {
+async function run2(invocation, cwd, terminal2, ports) {
   switch (invocation.command) {
     case "gate":
     case "run":
-      return measureCommand(invocation, cwd, terminal, ports);
+      return measureCommand(invocation, cwd, terminal2, ports);
     case "plan":
-      return planCommand(invocation, cwd, terminal, ports);
+      return planCommand(invocation, cwd, terminal2, ports);
     case "list":
-      return listCommand(invocation, cwd, terminal, ports);
+      return listCommand(invocation, cwd, terminal2, ports);
     case "compare":
     case "report":
-      return compareCommand(invocation, cwd, terminal, ports);
+      return compareCommand(invocation, cwd, terminal2, ports);
     case "merge":
-      return mergeCommand(invocation, cwd, terminal, ports);
+      return mergeCommand(invocation, cwd, terminal2, ports);
     case "validate":
-      return validateCommand(invocation, cwd, terminal, ports);
+      return validateCommand(invocation, cwd, terminal2, ports);
     case "test":
-      return testCommand(invocation, cwd, terminal, ports);
+      return testCommand(invocation, cwd, terminal2, ports);
     case "selftest":
-      return selftestCommand(invocation, terminal, ports);
+      return selftestCommand(invocation, terminal2, ports);
   }
 }
 function describeCrash(error) {
