@@ -1,4 +1,4 @@
-/** What holds where nothing is written. The schemas' descriptions say the same; a test compares them. */
+/** What holds where nothing is written; the schemas say the same in their descriptions. */
 export const DEFAULTS = {
   systemGlobs: ["systems/*"],
   looks: [10, 14, 20],
