@@ -64,7 +64,7 @@ export async function loadProject(
   return ok({ root, configFile, config: usable, systems: systems.map(({ manifest }) => manifest) });
 }
 
-const HOW_TO_START = `write one, or let "latency-gate init" do it; its smallest form is "schema: 1" beside systems/<id>/${MANIFEST_FILE}`;
+const HOW_TO_START = `write one; its smallest form is "schema: 1" beside systems/<id>/${MANIFEST_FILE}`;
 
 function wholeFile(file: string, message: string, hint?: string): Problem {
   return {
