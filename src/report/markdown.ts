@@ -54,11 +54,14 @@ interface Left {
 
 function render(report: Report, news: readonly Row[], rest: readonly Row[], left: Left): string {
   const footnotes = new Footnotes();
+  // In the order in which they are read, so that the notes are numbered so.
+  const changed = changedTable(news, report, footnotes);
+  const others = unchanged(rest, left.rest, footnotes);
   const sections = [
     `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report.outcome)}`,
     context(report),
     warnings(report),
-    changedTable(news, report, footnotes),
+    changed,
     left.news === 0
       ? ""
       : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
@@ -68,7 +71,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], left
     phases(news),
     logs(news, report),
     studies(report),
-    unchanged(rest, left.rest, footnotes),
+    others,
     counters(report),
     environment(report),
     howTo(news, report),
