@@ -13,7 +13,7 @@ import {
 
 /** What a reader, a terminal, a spreadsheet or a browser could be tricked with. */
 export const HOSTILE =
-  "@everyone <script>alert(1)</script> a|b `code` \u001b[31mred\u001b[0m \u202etxt.exe\u202c #1 a\nb --> </details> [x](https://evil.example) ![i](//e) =1+1";
+  "@everyone <script>alert(1)</script> a|b `code` \u001b[31mred\u001b[0m \u202etxt.exe\u202c #1 a\nb --> </details> [x](https://evil.example) ![i](//e) =1+1 ##[error]x ::error::y";
 
 const failure = {
   code: "exit-code",
