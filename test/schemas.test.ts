@@ -22,3 +22,12 @@ test.each(readdirSync(folder))("every property of %s has a description", (name) 
   const schema = JSON.parse(readFileSync(join(folder, name), "utf8")) as Schema;
   expect(undescribed(schema, schema, "")).toEqual([]);
 });
+
+test("what results and reports share is defined alike in both schemas", () => {
+  const definitions = (name: string): Schema =>
+    (JSON.parse(readFileSync(join(folder, name), "utf8")) as Schema)["$defs"] as Schema;
+  const [results, report] = [definitions("results-1.json"), definitions("report-1.json")];
+  const shared = Object.keys(results).filter((name) => name in report);
+  expect(shared.length).toBeGreaterThan(10);
+  for (const name of shared) expect([name, report[name]]).toEqual([name, results[name]]);
+});

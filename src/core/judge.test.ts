@@ -101,6 +101,7 @@ test("phases name the one that grew", () => {
     for (const row of judge(run).rows) {
       expect(row.judgement.verdict).toBe("regression");
       expect(row.phases[0]?.phase).toBe(planted);
+      expect(row.phases[0]!.growthNs).toBeGreaterThan(3e5);
       expect(row.phases[0]!.share!).toBeGreaterThan(0.8);
       expect(row.phases[0]!.share!).toBeLessThan(1.2);
     }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Report, Row } from "../core/model/report.js";
 import { rowCells } from "./row-cells.js";
 import { grownPhase } from "./text/words.js";
@@ -19,7 +18,7 @@ export function explain(rows: readonly Row[], { systems }: Report): ReadonlyMap<
       const failure = judgement.verdict === "invalid" ? judgement.failure : undefined;
       const own = systems.find(({ id }) => id === address.system)?.notMeasurable;
       // What became of a whole system stands at the top of the report.
-      const above = failure !== undefined && isDeepStrictEqual(own?.failure, failure);
+      const above = failure !== undefined && JSON.stringify(own?.failure) === JSON.stringify(failure);
       const { reason } = rowCells(row);
       const key = JSON.stringify([address.system, address.benchmark, reason, failure?.logTail]);
       const repeated = told.has(key) && row.budget === undefined;

@@ -54,11 +54,14 @@ interface Left {
 
 function render(report: Report, news: readonly Row[], rest: readonly Row[], left: Left): string {
   const footnotes = new Footnotes();
+  // In the order in which they are read, so that the notes are numbered so.
+  const changed = changedTable(news, report, footnotes);
+  const others = unchanged(rest, left.rest, footnotes);
   const sections = [
     `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report.outcome)}`,
     context(report),
     warnings(report),
-    changedTable(news, report, footnotes),
+    changed,
     left.news === 0
       ? ""
       : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
@@ -68,7 +71,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], left
     phases(news),
     logs(news, report),
     studies(report),
-    unchanged(rest, left.rest, footnotes),
+    others,
     counters(report),
     environment(report),
     howTo(news, report),
@@ -300,7 +303,7 @@ function environment({ host, run, plan }: Report): string {
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === undefined ? "" : `, ${escape(host.virtualization)}`}${host.governor === undefined ? "" : `, governor ${escape(host.governor)}`}`,
     `- host fingerprint ${code(host.fingerprint)}`,
     `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed ${code(plan.seed)}`,
-    `- ${formatCount(plan.metricsPlanned, "gated metric")} share a false-alarm rate of ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
+    `- ${formatCount(plan.metricsPlanned, "gated metric")}; false alarms of a whole run at most ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
     ...plan.notMeasured.map((item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];
   return details("Environment", lines.join("\n"));

@@ -13,7 +13,7 @@ import {
 
 /** What a reader, a terminal, a spreadsheet or a browser could be tricked with. */
 export const HOSTILE =
-  "@everyone <script>alert(1)</script> a|b `code` \u001b[31mred\u001b[0m \u202etxt.exe\u202c #1 a\nb --> </details> [x](https://evil.example) ![i](//e) =1+1";
+  "@everyone <script>alert(1)</script> a|b `code` \u001b[31mred\u001b[0m \u202etxt.exe\u202c #1 a\nb --> </details> [x](https://evil.example) ![i](//e) =1+1 ##[error]x ::error::y";
 
 const failure = {
   code: "exit-code",
@@ -185,6 +185,54 @@ export const GOLDEN_CASES: Readonly<Record<string, () => Results>> = {
         }),
       ],
     }),
+
+  "two-modes": () =>
+    makeRun({
+      benchmarks: [
+        reads(1, {
+          metrics: [gated({ scenario: "cold" }), gated()],
+          measure: (context) => {
+            const { random, normal } = context;
+            const cold = Array.from(
+              { length: 100 },
+              () => Math.round((random() < 0.3 ? 78e3 : 33e3) * Math.exp(0.05 * normal())) * 1e3,
+            );
+            return measured({ series: [samples(cold, { scenario: "cold" }), samples(latencies(context))] });
+          },
+        }),
+      ],
+    }),
+
+  study: () => {
+    const benchmarks = [
+      reads(1, {
+        metrics: [
+          gated(),
+          gated({ scenario: "pooled", gated: false }),
+          gated({ scenario: "cached", gated: false }),
+        ],
+        measure: (context) => {
+          const at = (scenario: string, medianNs: number) =>
+            samples(latencies(context, { medianNs, luck: 0.003 }), { scenario });
+          return measured({ series: [at("read", 2e6), at("pooled", 1.2e6), at("cached", 1.97e6)] });
+        },
+      }),
+    ];
+    const run = makeRun({ benchmarks });
+    const study = {
+      id: "pooling",
+      title: "Pooled connections",
+      ladder: ["crud/read", "crud/pooled", "crud/cached"],
+      metric: "latency",
+      statistics: ["p50", "p95"],
+      rounds: 20,
+      recommend: { adopt: 0.2, consider: 0.05 },
+    };
+    return {
+      ...run,
+      plan: { ...run.plan, systems: run.plan.systems.map((one) => ({ ...one, studies: [study] })) },
+    };
+  },
 
   "policy-changed": () =>
     makeRun({

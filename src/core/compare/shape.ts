@@ -53,12 +53,18 @@ function twoModes(sorted: Float64Array): Modes | undefined {
     const lowerPeak = Math.min(density[left]!, density[right]!);
     if (density[split]! > DEEPEST_VALLEY * lowerPeak || right - left < 2) continue;
     const boundary = low * 10 ** (split / BINS_PER_DECADE);
-    const upperShare = 1 - countBelow(sorted, boundary) / sorted.length;
+    const below = countBelow(sorted, boundary);
+    const upperShare = 1 - below / sorted.length;
     const center = (bin: number): number => low * 10 ** ((bin + 0.5) / BINS_PER_DECADE);
-    const [lower, upper] = [center(left), center(right)];
-    if (upperShare < LEAST_SHARE || upperShare > 1 - LEAST_SHARE || upper / lower < LEAST_DISTANCE) continue;
+    if (
+      upperShare < LEAST_SHARE ||
+      upperShare > 1 - LEAST_SHARE ||
+      center(right) / center(left) < LEAST_DISTANCE
+    )
+      continue;
     if (best === undefined || Math.abs(upperShare - 0.5) < Math.abs(best.upperShare - 0.5)) {
-      best = { lower, upper, upperShare };
+      // The median of each part: a bin is 12 % wide.
+      best = { lower: sorted[below >> 1]!, upper: sorted[(below + sorted.length) >> 1]!, upperShare };
     }
   }
   return best;

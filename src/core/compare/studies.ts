@@ -130,11 +130,12 @@ function findingOf(
   lowerIsBetter: boolean,
 ): StudyStep["finding"] {
   if (decision === undefined) return "not measured";
-  if (decision.kind === "pass") return "no difference";
   if (change === undefined) return "unclear";
   const { low, high } = change.relativeInterval;
-  if (low <= 0 && high >= 0) return "unclear";
-  return high < 0 === lowerIsBetter ? "faster" : "slower";
+  if (high < 0) return lowerIsBetter ? "faster" : "slower";
+  if (low > 0) return lowerIsBetter ? "slower" : "faster";
+  // A pass of the gate says "not slower"; here a difference is ruled out in both directions.
+  return Math.max(-low, high) <= STUDY_TOLERANCE ? "no difference" : "unclear";
 }
 
 /** From the bound that is nearer to no gain: what is recommended has to hold there. */
