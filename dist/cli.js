@@ -2746,7 +2746,7 @@ async function main(argv) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./chunks/dispatch-6RHPIM3U.js");
+      let { dispatch } = await import("./chunks/dispatch-MP75NZWE.js");
       return dispatch(parsed.invocation, process.cwd(), terminal, version);
     }
   }

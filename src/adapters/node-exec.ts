@@ -4,7 +4,7 @@ import { appendFileSync, closeSync, openSync, statSync } from "node:fs";
 import type { ChildProcess, StdioOptions } from "node:child_process";
 import type { Exec, ExecEnd, ExecResult, ExecSpec, RunningProcess } from "../ports/exec.js";
 import { FirstBytes, LastBytes } from "./bounded-output.js";
-import { findProgram } from "./find-program.js";
+import { findProgram } from "../platform/find-program.js";
 import { MARKER_VARIABLE } from "./watchdog.js";
 import type { Watchdog } from "./watchdog.js";
 

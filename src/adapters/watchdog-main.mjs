@@ -18,6 +18,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const POLL_MS = 5;
 const END_LIMIT_MS = 10_000;
+/** PF_KTHREAD of the kernel's sched.h. */
+const KERNEL_THREAD = 0x00200000;
 
 const runMarker = process.argv[2] ?? "";
 if (runMarker === "") throw new Error("usage: watchdog-main.mjs RUN_MARKER");
@@ -53,13 +55,14 @@ function* processes() {
     const stat = optional(() => readFileSync(`/proc/${name}/stat`, "latin1"));
     if (stat === undefined) continue;
     // The name in parentheses may itself hold parentheses and spaces.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 5);
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 7);
     if (fields[0] === "Z" || fields[0] === "X") continue;
     yield {
       pid: Number(name),
       group: Number(fields[2]),
       session: Number(fields[3]),
       terminal: Number(fields[4]),
+      ofKernel: (Number(fields[6]) & KERNEL_THREAD) !== 0,
     };
   }
 }
@@ -71,8 +74,13 @@ function* processes() {
  */
 function isMarked(pid, marker) {
   const entry = `LATENCY_GATE_RUN_ID=${marker}`;
-  const environ = optional(() => readFileSync(`/proc/${pid}/environ`, "latin1"));
-  return environ !== undefined && (environ.startsWith(entry) || environ.includes(`\0${entry}`));
+  const environ = environOf(pid);
+  return environ.startsWith(entry) || environ.includes(`\0${entry}`);
+}
+
+/** @param {number} pid @returns empty also where it can't be read, and for a moment while the process is in exec */
+function environOf(pid) {
+  return optional(() => readFileSync(`/proc/${pid}/environ`, "latin1")) ?? "";
 }
 
 /** A daemon whose title overwrote its environment (PostgreSQL does that) still works in the run's folder. */
@@ -97,20 +105,28 @@ async function end(ended, marker, byFolder) {
   for (const group of ended) kill(-group);
   if (!hasProc) return;
   const deadline = Date.now() + END_LIMIT_MS;
+  /** Looked at a second time: what was in exec has its environment by then. */
+  const lookedAtTwice = new Set();
   for (;;) {
     let found = 0;
-    for (const { pid, group, session, terminal } of processes()) {
+    let unsure = 0;
+    for (const { pid, group, session, terminal, ofKernel } of processes()) {
       if (pid === process.pid || pid === process.ppid) continue;
       const ours =
         ended.has(group) ||
         ended.has(session) ||
         isMarked(pid, marker) ||
         (byFolder && terminal === 0 && worksInFolder(pid));
-      if (!ours) continue;
+      if (!ours) {
+        if (ofKernel || lookedAtTwice.has(pid) || environOf(pid) !== "") continue;
+        lookedAtTwice.add(pid);
+        unsure += 1;
+        continue;
+      }
       found += 1;
       kill(pid);
     }
-    if (found === 0 || Date.now() > deadline) return;
+    if (found + unsure === 0 || Date.now() > deadline) return;
     await sleep(POLL_MS);
   }
 }

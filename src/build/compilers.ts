@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { realpath } from "node:fs/promises";
-import { findProgram } from "../adapters/find-program.js";
+import { findProgram } from "../platform/find-program.js";
 
 /** Programs that build scripts call by name; which one they find changes what they make. */
 const COMPILERS = [

@@ -8192,7 +8192,7 @@ var FirstBytes = class {
   }
 };
 
-// src/adapters/find-program.ts
+// src/platform/find-program.ts
 import { accessSync, constants as constants3, statSync as statSync2 } from "node:fs";
 import { delimiter, isAbsolute as isAbsolute2, join as join4, resolve as resolve3 } from "node:path";
 function look(path) {
@@ -8982,8 +8982,8 @@ function twoModes(sorted2) {
   for (let split = 1; split < bins - 1; split++) {
     let left = peak(density2, 0, split), right = peak(density2, split, bins), lowerPeak = Math.min(density2[left], density2[right]);
     if (density2[split] > 0.25 * lowerPeak || right - left < 2) continue;
-    let boundary = low * 10 ** (split / 20), upperShare = 1 - countBelow(sorted2, boundary) / sorted2.length, center = (bin) => low * 10 ** ((bin + 0.5) / 20), [lower, upper] = [center(left), center(right)];
-    upperShare < 0.1 || upperShare > 1 - 0.1 || upper / lower < 1.6 || (best === void 0 || Math.abs(upperShare - 0.5) < Math.abs(best.upperShare - 0.5)) && (best = { lower, upper, upperShare });
+    let boundary = low * 10 ** (split / 20), below = countBelow(sorted2, boundary), upperShare = 1 - below / sorted2.length, center = (bin) => low * 10 ** ((bin + 0.5) / 20);
+    upperShare < 0.1 || upperShare > 1 - 0.1 || center(right) / center(left) < 1.6 || (best === void 0 || Math.abs(upperShare - 0.5) < Math.abs(best.upperShare - 0.5)) && (best = { lower: sorted2[below >> 1], upper: sorted2[below + sorted2.length >> 1], upperShare });
   }
   return best;
 }
@@ -9963,10 +9963,9 @@ function pairScenarios(system, study, reference, scenario, statistic, trials) {
 }
 function findingOf(decision, change, lowerIsBetter) {
   if (decision === void 0) return "not measured";
-  if (decision.kind === "pass") return "no difference";
   if (change === void 0) return "unclear";
   let { low, high } = change.relativeInterval;
-  return low <= 0 && high >= 0 ? "unclear" : high < 0 === lowerIsBetter ? "faster" : "slower";
+  return high < 0 ? lowerIsBetter ? "faster" : "slower" : low > 0 ? lowerIsBetter ? "slower" : "faster" : Math.max(-low, high) <= STUDY_TOLERANCE ? "no difference" : "unclear";
 }
 function recommend(change, { adopt, consider }, lowerIsBetter) {
   let sureGain = lowerIsBetter ? -change.relativeInterval.high : change.relativeInterval.low;
@@ -14751,7 +14750,7 @@ async function loadProject(files, start) {
   }
   return problems.push(...collisions(systems)), problems.length > 0 ? err(problems) : ok({ root, configFile, config: usable, systems: systems.map(({ manifest }) => manifest) });
 }
-var HOW_TO_START = `write one, or let "latency-gate init" do it; its smallest form is "schema: 1" beside systems/<id>/${MANIFEST_FILE}`;
+var HOW_TO_START = `write one; its smallest form is "schema: 1" beside systems/<id>/${MANIFEST_FILE}`;
 function wholeFile(file, message, hint) {
   return {
     file,
@@ -22054,12 +22053,11 @@ function tally(cases) {
 }
 
 // src/report/explanations.ts
-import { isDeepStrictEqual } from "node:util";
 function explain(rows, { systems }) {
   let told = /* @__PURE__ */ new Set();
   return new Map(
     rows.map((row) => {
-      let { address, judgement } = row, failure2 = judgement.verdict === "invalid" ? judgement.failure : void 0, own = systems.find(({ id }) => id === address.system)?.notMeasurable, above = failure2 !== void 0 && isDeepStrictEqual(own?.failure, failure2), { reason } = rowCells(row), key = JSON.stringify([address.system, address.benchmark, reason, failure2?.logTail]), repeated = told.has(key) && row.budget === void 0;
+      let { address, judgement } = row, failure2 = judgement.verdict === "invalid" ? judgement.failure : void 0, own = systems.find(({ id }) => id === address.system)?.notMeasurable, above = failure2 !== void 0 && JSON.stringify(own?.failure) === JSON.stringify(failure2), { reason } = rowCells(row), key = JSON.stringify([address.system, address.benchmark, reason, failure2?.logTail]), repeated = told.has(key) && row.budget === void 0;
       told.add(key);
       let silent = above || repeated;
       return [
@@ -22106,12 +22104,12 @@ function renderMarkdown(report2, mostCharacters = MOST_CHARACTERS) {
   }
 }
 function render(report2, news, rest, left) {
-  let footnotes = new Footnotes();
+  let footnotes = new Footnotes(), changed = changedTable(news, report2, footnotes), others = unchanged(rest, left.rest, footnotes);
   return `${[
     `### ${SIGNS[report2.outcome.verdict]} ${HEADLINES[report2.outcome.verdict]}: ${countsInWords(report2.outcome)}`,
     context(report2),
     warnings(report2),
-    changedTable(news, report2, footnotes),
+    changed,
     left.news === 0 ? "" : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
     invariants2(report2.invariants),
     runNotes(report2),
@@ -22119,7 +22117,7 @@ function render(report2, news, rest, left) {
     phases(news),
     logs(news, report2),
     studies(report2),
-    unchanged(rest, left.rest, footnotes),
+    others,
     counters(report2),
     environment(report2),
     howTo(news, report2)
@@ -22320,7 +22318,7 @@ function environment({ host, run: run3, plan }) {
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === void 0 ? "" : `, ${markdown(host.virtualization)}`}${host.governor === void 0 ? "" : `, governor ${markdown(host.governor)}`}`,
     `- host fingerprint ${code(host.fingerprint)}`,
     `- latency-gate ${markdown(run3.gateVersion)}, run ${markdown(run3.id)}, ${markdown(run3.startedAt)}, seed ${code(plan.seed)}`,
-    `- ${formatCount(plan.metricsPlanned, "gated metric")} share a false-alarm rate of ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
+    `- ${formatCount(plan.metricsPlanned, "gated metric")}; false alarms of a whole run at most ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
     ...plan.notMeasured.map((item) => `- not measured: ${markdown(notMeasuredInWords(item))}`)
   ];
   return details("Environment", lines.join(`
