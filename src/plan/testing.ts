@@ -1,71 +1,21 @@
 import type { BenchmarkManifest, Project, ScenarioManifest, SystemManifest } from "../config/project.js";
+import * as complete from "../../test/support/manifest.js";
 import type { PlanOptions } from "./options.js";
 
-/** Complete manifests for tests that care about a few of their fields only. */
-const at = { file: "system.yml", line: 1, column: 1 };
-
+/** Manifests for tests of the plan: three gated statistics of one scenario, unless told otherwise. */
 export function scenario(id: string, change: Partial<ScenarioManifest> = {}): ScenarioManifest {
-  return {
-    id,
-    title: undefined,
-    parameters: {},
-    samples: undefined,
-    warmupOperations: 0,
-    statistics: ["p50", "p95", "p99"].map((statistic) => ({
-      statistic,
-      gated: true,
-      tolerance: 0.05,
-      floorNs: 0,
-      budget: undefined,
-    })),
-    metrics: [],
-    invariants: [],
-    at,
-    ...change,
-  };
+  const statistics = ["p50", "p95", "p99"].map((statistic) => {
+    return { statistic, gated: true, tolerance: 0.05, floorNs: 0, budget: undefined };
+  });
+  return complete.scenario({ id, statistics, ...change });
 }
 
 export function benchmark(id: string, change: Partial<BenchmarkManifest> = {}): BenchmarkManifest {
-  return {
-    id,
-    title: undefined,
-    service: undefined,
-    work: { kind: "harness", argv: ["./harness"] },
-    data: "copy",
-    parameters: {},
-    samples: 1000,
-    warmupOperations: 0,
-    timeoutMs: 60_000,
-    role: "gate",
-    quick: true,
-    cpus: undefined,
-    scenarios: [scenario("read")],
-    metrics: [],
-    invariants: [],
-    at,
-    ...change,
-  };
+  return complete.benchmark({ id, samples: 1000, scenarios: [scenario("read")], ...change });
 }
 
 export function system(id: string, benchmarks: readonly BenchmarkManifest[]): SystemManifest {
-  return {
-    file: `systems/${id}/system.yml`,
-    dir: `systems/${id}`,
-    id,
-    title: undefined,
-    source: { kind: "path", path: "." },
-    tools: [],
-    setup: [],
-    build: [],
-    prepare: [],
-    fingerprint: [],
-    tests: [],
-    environment: {},
-    passEnvironment: [],
-    timeouts: { setupMs: 1, buildMs: 1, prepareMs: 1 },
-    benchmarks,
-    studies: [],
-  };
+  return complete.manifest({ id, file: `systems/${id}/system.yml`, dir: `systems/${id}`, benchmarks });
 }
 
 export function project(...systems: readonly SystemManifest[]): Project {

@@ -3,6 +3,7 @@ import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { formatAddress } from "../core/model/ids.js";
 import { rowCells } from "./row-cells.js";
 import type { RowCells } from "./row-cells.js";
+import { sharedCaveats } from "./shared-caveats.js";
 import { byImportance, isNews } from "./sort-rows.js";
 import { explain } from "./explanations.js";
 import { terminal as clean } from "./text/hostile.js";
@@ -146,10 +147,12 @@ function reasons(
   colors: ReturnType<typeof createColors>,
 ): string[] {
   const explanations = explain(rows, report);
+  const shared = sharedCaveats(report.rows);
   const commands = new Set<string>();
   return rows.flatMap((row) => {
     const { reason, phase, log } = explanations.get(row)!;
-    const told = [reason, phase, ...row.caveats.map((caveat) => caveatInWords(caveat, row.unit))].filter(
+    const caveats = row.caveats.map((caveat) => caveatInWords(caveat, row.unit));
+    const told = [reason, phase, ...caveats.filter((words) => !shared.has(words))].filter(
       (text) => text !== undefined && text !== "" && text !== "see above",
     );
     const command = row.judgement.verdict === "regression" ? reproduce(report, row) : undefined;
@@ -188,6 +191,9 @@ function studies(report: Report): string[] {
 function notes(report: Report, columns: number): string[] {
   const could = couldHaveSeen(report);
   const lines = [
+    ...[...sharedCaveats(report.rows)].map(
+      ([words, count]) => `${count} of ${report.rows.length} rows: ${words}`,
+    ),
     ...report.notes.map(({ address, caveat }) => {
       const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
       return `${where}${caveatInWords(caveat)}`;

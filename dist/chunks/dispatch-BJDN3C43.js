@@ -22341,6 +22341,18 @@ function howTo(rows, report2) {
 
 // src/report/terminal.ts
 var import_picocolors = __toESM(require_picocolors(), 1);
+
+// src/report/shared-caveats.ts
+var LEAST_ROWS = 3;
+function sharedCaveats(rows) {
+  let counts = /* @__PURE__ */ new Map();
+  for (let row of rows)
+    for (let words of new Set(row.caveats.map((caveat) => caveatInWords(caveat, row.unit))))
+      counts.set(words, (counts.get(words) ?? 0) + 1);
+  return new Map([...counts].filter(([, count2]) => count2 >= LEAST_ROWS && count2 > rows.length / 2));
+}
+
+// src/report/terminal.ts
 function renderTerminal(report2, options) {
   let colors = (0, import_picocolors.createColors)(options.color), rows = byImportance(report2.rows), shown = options.verbosity === "quiet" ? rows.filter(isNews) : rows, verdictPaint = { 0: colors.green, 1: colors.red, 2: colors.red, 3: colors.yellow }[report2.outcome.exitCode];
   return `${[
@@ -22421,9 +22433,9 @@ function fit(text, width) {
   return text.length > width ? `\u2026${text.slice(text.length - width + 1)}` : text.padEnd(width);
 }
 function reasons(rows, report2, columns, colors) {
-  let explanations = explain(rows, report2), commands2 = /* @__PURE__ */ new Set();
+  let explanations = explain(rows, report2), shared = sharedCaveats(report2.rows), commands2 = /* @__PURE__ */ new Set();
   return rows.flatMap((row) => {
-    let { reason, phase, log: log2 } = explanations.get(row), told = [reason, phase, ...row.caveats.map((caveat) => caveatInWords(caveat, row.unit))].filter(
+    let { reason, phase, log: log2 } = explanations.get(row), caveats = row.caveats.map((caveat) => caveatInWords(caveat, row.unit)), told = [reason, phase, ...caveats.filter((words) => !shared.has(words))].filter(
       (text) => text !== void 0 && text !== "" && text !== "see above"
     ), command = row.judgement.verdict === "regression" ? reproduce(report2, row) : void 0, again = command !== void 0 && !commands2.has(command) ? [colors.dim(`  again: ${terminal(command)}`)] : [];
     return command !== void 0 && commands2.add(command), [
@@ -22451,6 +22463,9 @@ function studies2(report2) {
 function notes(report2, columns) {
   let could = couldHaveSeen(report2);
   return [
+    ...[...sharedCaveats(report2.rows)].map(
+      ([words, count2]) => `${count2} of ${report2.rows.length} rows: ${words}`
+    ),
     ...report2.notes.map(({ address, caveat }) => `${address === void 0 ? "" : `${address.system}/${address.benchmark}: `}${caveatInWords(caveat)}`),
     ...report2.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
     ...could === "" ? [] : [`this ${report2.plan.quick ? "quick " : ""}run ${could}`]
