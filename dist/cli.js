@@ -2746,7 +2746,7 @@ async function main(argv) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./chunks/dispatch-BJDN3C43.js");
+      let { dispatch } = await import("./chunks/dispatch-LBIVE5SI.js");
       return dispatch(parsed.invocation, process.cwd(), terminal, version);
     }
   }

@@ -1,6 +1,6 @@
 import type { Side } from "../model/ids.js";
 import type { Results } from "../model/run.js";
-import type { HostReading, SampleSeries, Trial, TrialOutcome } from "../model/trial.js";
+import type { SampleSeries, Trial, TrialOutcome } from "../model/trial.js";
 
 export type MeasuredTrial = Trial & { readonly outcome: Extract<TrialOutcome, { kind: "ok" }> };
 export type FailedTrial = Trial & { readonly outcome: Extract<TrialOutcome, { kind: "failed" }> };
@@ -89,18 +89,13 @@ export function joinValues(parts: readonly SampleSeries[]): Float64Array {
   return joined;
 }
 
-/** The stronger reading of a pair's two trials. */
-export function pairReadings(pair: TrialPair): { stealShare?: number; pressureShare?: number } {
-  const most = (pick: (host: HostReading) => number | undefined): number | undefined => {
-    const known = [pick(pair.baseline.host), pick(pair.candidate.host)].filter(
-      (share) => share !== undefined,
-    );
-    return known.length === 0 ? undefined : Math.max(...known);
-  };
-  const stealShare = most((host) => host.stealShare);
-  const pressureShare = most((host) => host.cpuPressureShare);
-  return {
-    ...(stealShare === undefined ? {} : { stealShare }),
-    ...(pressureShare === undefined ? {} : { pressureShare }),
-  };
+/**
+ * The stronger reading of a pair's two trials. Steal alone says that somebody else had the CPU: the
+ * kernel's pressure counts the tasks of the trial itself, and a server under load always waits.
+ */
+export function pairReadings(pair: TrialPair): { stealShare?: number } {
+  const known = [pair.baseline.host.stealShare, pair.candidate.host.stealShare].filter(
+    (share) => share !== undefined,
+  );
+  return known.length === 0 ? {} : { stealShare: Math.max(...known) };
 }

@@ -8769,16 +8769,10 @@ function joinValues(parts) {
   return joined3;
 }
 function pairReadings(pair) {
-  let most = (pick2) => {
-    let known = [pick2(pair.baseline.host), pick2(pair.candidate.host)].filter(
-      (share2) => share2 !== void 0
-    );
-    return known.length === 0 ? void 0 : Math.max(...known);
-  }, stealShare2 = most((host) => host.stealShare), pressureShare = most((host) => host.cpuPressureShare);
-  return {
-    ...stealShare2 === void 0 ? {} : { stealShare: stealShare2 },
-    ...pressureShare === void 0 ? {} : { pressureShare }
-  };
+  let known = [pair.baseline.host.stealShare, pair.candidate.host.stealShare].filter(
+    (share2) => share2 !== void 0
+  );
+  return known.length === 0 ? {} : { stealShare: Math.max(...known) };
 }
 
 // src/core/compare/observations.ts
