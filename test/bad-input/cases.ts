@@ -13,7 +13,8 @@ export interface BadInput {
   readonly says: readonly (string | RegExp)[];
 }
 
-const GATE = ["gate", "--rounds", "2"];
+// Enough rounds for the toy without a mistake to pass: exit 2 is then the mistake's doing.
+const GATE = ["gate", "--rounds", "10"];
 
 const manifest = (...[from, to]: readonly [string | RegExp, string]): Files => ({
   "systems/toy/system.yml": MANIFEST.replace(from, to),
