@@ -2746,7 +2746,7 @@ async function main(argv) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./chunks/dispatch-LBIVE5SI.js");
+      let { dispatch } = await import("./chunks/dispatch-5Q7QDAYE.js");
       return dispatch(parsed.invocation, process.cwd(), terminal, version);
     }
   }
@@ -2754,7 +2754,11 @@ async function main(argv) {
 var DEFAULT_COLUMNS = 100;
 function openTerminal() {
   let { stdout, stderr, env } = process;
-  return {
+  return stdout.on("error", (error) => {
+    error.code !== "EPIPE" && (stderr.write(`Can't write the output: ${error.message}
+`), process.exit(EXIT.cannotJudge));
+  }), stderr.on("error", () => {
+  }), {
     out: (text) => {
       stdout.write(text);
     },
@@ -2777,4 +2781,8 @@ function packageVersion() {
 }
 
 // src/cli.ts
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`latency-gate failed in a way that it should not: ${error.stack ?? error.message}
+`), process.exit(EXIT.cannotJudge);
+});
 process.exitCode = await main(process.argv.slice(2));

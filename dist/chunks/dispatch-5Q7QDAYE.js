@@ -7366,32 +7366,54 @@ var nodeClock = {
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join as join2 } from "node:path";
-var nodeFileWriter = {
-  async makeFolder(path) {
-    await mkdir(path, { recursive: !0 });
-  },
-  async writeAtomically(path, pieces) {
-    let temporary = join2(dirname(path), `.tmp-${basename(path)}-${randomBytes(6).toString("hex")}`), file = await open(temporary, "wx");
-    try {
-      try {
-        for await (let piece of pieces)
-          for (let at = 0; at < piece.length; ) at += (await file.write(piece, at)).bytesWritten;
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(temporary, path);
-    } catch (error) {
-      throw await rm(temporary, { force: !0 }), error;
-    }
-    let folder = await open(dirname(path), "r");
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
+
+// src/ports/files.ts
+var CannotWrite = class extends Error {
+  path;
+  /** As of errno(3), `ENOSPC`. */
+  code;
+  constructor(path, { code: code2, message }) {
+    super(message), this.path = path, this.code = code2 ?? "EIO";
   }
 };
+
+// src/adapters/node-file-writer.ts
+var nodeFileWriter = {
+  async makeFolder(path) {
+    await writing(path, () => mkdir(path, { recursive: !0 }));
+  },
+  async writeAtomically(path, pieces) {
+    await writing(path, () => writeAtomically(path, pieces));
+  }
+};
+async function writing(path, write) {
+  try {
+    await write();
+  } catch (error) {
+    throw error.syscall === void 0 ? error : new CannotWrite(path, error);
+  }
+}
+async function writeAtomically(path, pieces) {
+  let temporary = join2(dirname(path), `.tmp-${basename(path)}-${randomBytes(6).toString("hex")}`), file = await open(temporary, "wx");
+  try {
+    try {
+      for await (let piece of pieces)
+        for (let at = 0; at < piece.length; ) at += (await file.write(piece, at)).bytesWritten;
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    throw await rm(temporary, { force: !0 }), error;
+  }
+  let folder = await open(dirname(path), "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
 
 // src/adapters/node-files.ts
 import { constants } from "node:fs";
@@ -8467,7 +8489,12 @@ async function openCacheFolder(root) {
     git: inner("git"),
     locks: inner("locks")
   };
-  for (let path of Object.values(folder)) await mkdir4(path, { recursive: !0 });
+  for (let path of Object.values(folder))
+    try {
+      await mkdir4(path, { recursive: !0 });
+    } catch (error) {
+      throw new CannotWrite(path, error);
+    }
   return folder;
 }
 
@@ -16336,7 +16363,7 @@ function union(before, after) {
 import { realpath as realpath3 } from "node:fs/promises";
 
 // src/source/problem.ts
-var SourceFailure = class extends Error {
+var DISK_HINT = "Free some space, or set TMPDIR to a folder on a larger disk.", SourceFailure = class extends Error {
   problem;
   constructor(code2, message, where, hint) {
     super(message), this.problem = { code: code2, message, where, hint };
@@ -16349,7 +16376,7 @@ async function caught(prepare2) {
     if (error instanceof SourceFailure) return { ok: !1, problem: error.problem };
     let { code: code2, message, path } = error;
     if (code2 === "ENOSPC" || code2 === "EDQUOT" || code2 === "EROFS")
-      return { ok: !1, problem: { code: "disk", message, where: path, hint: "Free some space, or set TMPDIR to a folder on a larger disk." } };
+      return { ok: !1, problem: { code: "disk", message, where: path, hint: DISK_HINT } };
     throw error;
   }
 }
@@ -16383,8 +16410,13 @@ function gitFailure(output, command, where) {
       hint
     );
   }
-  let full = words.includes("No space left on device");
-  return new SourceFailure(full ? "disk" : "git-failed", `git ${command} failed: ${words}`, where);
+  let full = words.includes("No space left on device") || words.includes("unable to write file");
+  return new SourceFailure(
+    full ? "disk" : "git-failed",
+    `git ${command} failed: ${words}`,
+    where,
+    full ? DISK_HINT : void 0
+  );
 }
 async function openRepository(git, folder) {
   let kind = await git.run(folder, ["rev-parse", "--is-bare-repository", "--is-inside-work-tree"]);
@@ -17972,7 +18004,7 @@ async function openJournal(files, writer, folder, header) {
 }
 
 // src/pipeline.ts
-var MOST_CACHE_BYTES = 10 * 1024 ** 3, RESULTS_FILE = "results.json";
+var MOST_CACHE_BYTES = 10 * 1024 ** 3, RESULTS_FILE = "results.json", MEASURING_FOLDER = "measuring";
 async function planRun(request, ports) {
   let here = await loadProject(ports.files, request.start);
   if (!here.ok) return { kind: "config", side: "candidate", problems: here.error };
@@ -18074,7 +18106,7 @@ async function measurePlanned(planned, options, observer, ports) {
     candidate: sides.candidate.info,
     plan: whole,
     systems
-  }), journalDir = join29(options.outDir, "measuring"), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id))), tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)])), trials = [], stop = "interrupted", steps = measureRun(
+  }), journalDir = join29(options.outDir, MEASURING_FOLDER), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id))), tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)])), trials = [], stop = "interrupted", steps = measureRun(
     {
       plan,
       schedule,
@@ -22527,6 +22559,20 @@ ${refusal.known.map((id) => `  ${id}
 `).join("")}`;
   }
 }
+function describeDisk(error) {
+  let where = (error instanceof CannotWrite, error.path), { code: code2, message } = error, next = code2 === void 0 ? void 0 : DISK_ADVICE.get(code2);
+  if (!(next === void 0 && !(error instanceof CannotWrite)))
+    return `Can't write${where === void 0 ? "" : ` ${plain(where)}`}: ${plain(message)}
+${next ?? "Choose another folder."}
+`;
+}
+var ELSEWHERE = "choose another folder: --out for results, LATENCY_GATE_CACHE_DIR for the cache, TMPDIR for what is temporary.", DISK_ADVICE = /* @__PURE__ */ new Map([
+  ["ENOSPC", `Free some space, or ${ELSEWHERE}`],
+  ["EDQUOT", `Free some of your quota, or ${ELSEWHERE}`],
+  ["EROFS", `The file system is read-only: ${ELSEWHERE}`],
+  ["EACCES", `The right to write there is missing: ${ELSEWHERE}`],
+  ["EPERM", `The right to write there is missing: ${ELSEWHERE}`]
+]);
 function describeProblems(problems) {
   return formatProblems(problems);
 }
@@ -22833,9 +22879,11 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
     clock: ports.clock,
     env: ports.callerEnv,
     quiet: invocation.verbosity === "quiet"
-  });
+  }), measuring;
   try {
-    let outDir = await openOutDir(invocation.out, cwd, runId, ports), results = await measurePlanned(
+    let outDir = await openOutDir(invocation.out, cwd, runId, ports);
+    measuring = join32(outDir, MEASURING_FOLDER);
+    let results = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, runId, startedAt, startedAtMs },
       observe2(display),
@@ -22843,12 +22891,19 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
     );
     return display.close(), await finish(invocation, results, outDir, terminal2, ports);
   } catch (error) {
-    if (display.close(), !(error instanceof Interrupted)) throw error;
-    return terminal2.err(`Interrupted.
+    if (display.close(), error instanceof Interrupted)
+      return terminal2.err(`Interrupted.
 `), EXIT.interrupted;
+    let disk = describeDisk(error);
+    if (disk === void 0) throw error;
+    return terminal2.err(`${disk}${await describeKept(measuring, ports.files)}`), EXIT.cannotJudge;
   } finally {
     display.close(), await planned.runFolder.remove();
   }
+}
+async function describeKept(folder, files) {
+  return folder === void 0 || await files.stat(folder) === void 0 ? "" : `What was measured until then is kept: latency-gate report ${folder}
+`;
 }
 async function planFor(options, cwd, ports) {
   return planRun(
@@ -22884,7 +22939,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
     return terminal2.out(`${resultsFile}
 `), results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
   let report2 = judge3(results);
-  return await writeReports(report2, outDir, ports.writer), printReport(report2, invocation, terminal2), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
+  return printReport(report2, invocation, terminal2), await writeReports(report2, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -26897,15 +26952,17 @@ async function validateCommand(invocation, cwd, terminal2, { files }) {
 
 // src/commands/dispatch.ts
 async function dispatch(invocation, cwd, terminal2, version) {
-  let context3 = await openContext(process.env, version);
+  let context3;
   try {
-    return await run2(invocation, cwd, terminal2, context3.ports);
+    return context3 = await openContext(process.env, version), await run2(invocation, cwd, terminal2, context3.ports);
   } catch (error) {
-    return error instanceof Interrupted || context3.ports.abort.aborted ? (terminal2.err(`Interrupted.
-`), EXIT.interrupted) : (terminal2.err(`latency-gate failed in a way that it should not: ${describeCrash(error)}
-`), EXIT.cannotJudge);
+    return error instanceof Interrupted || context3?.ports.abort.aborted === !0 ? (terminal2.err(`Interrupted.
+`), EXIT.interrupted) : (terminal2.err(
+      describeDisk(error) ?? `latency-gate failed in a way that it should not: ${describeCrash(error)}
+`
+    ), EXIT.cannotJudge);
   } finally {
-    await context3.close();
+    await context3?.close();
   }
 }
 async function run2(invocation, cwd, terminal2, ports) {
