@@ -13,7 +13,7 @@ import {
   value,
 } from "./compare/testing.js";
 import type { MadeRun } from "./compare/testing.js";
-import { judge } from "./judge.js";
+import { isOpen, judge } from "./judge.js";
 import { mergeResults } from "./merge.js";
 import type { Report } from "./model/report.js";
 import type { Results } from "./model/run.js";
@@ -52,6 +52,37 @@ test.each([
   const run = makeRun({ benchmarks: [reads(factor)] });
   expect(verdicts(judge(run))).toEqual([there, there]);
   expect(verdicts(judge(swapped(run)))).toEqual([back, back]);
+});
+
+test("measuring that stops when no row is open comes to the verdicts of all rounds", () => {
+  let [stoppedEarly, waited] = [0, 0];
+  for (const factor of [0.9, 0.94, 0.97, 1, 1.03, 1.06, 1.1]) {
+    for (const luck of [0.01, 0.03, 0.05]) {
+      const run = makeRun({
+        benchmarks: [
+          reads(1, {
+            metrics: [gated(), gated({ statistic: "p95" }), gated({ statistic: "mean" })],
+            measure: (context) => {
+              const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
+              return measured({ series: [samples(latencies(context, { medianNs, luck }))] });
+            },
+          }),
+        ],
+      });
+      const whole = judge(run);
+      for (const look of run.plan.looks) {
+        const trials = run.trials.filter(({ round }) => round < look);
+        const { rows } = judge({ ...run, trials });
+        waited += rows.filter((row) => row.judgement.verdict === "pass" && isOpen(row)).length;
+        if (rows.some(isOpen) && look < run.plan.looks.at(-1)!) continue;
+        expect(rows.map(({ judgement }) => judgement)).toEqual(whole.rows.map(({ judgement }) => judgement));
+        stoppedEarly += Number(look < run.plan.looks.at(-1)!);
+        break;
+      }
+    }
+  }
+  // Both kinds of look are among these runs.
+  expect(Math.min(stoppedEarly, waited)).toBeGreaterThan(0);
 });
 
 test("a higher throughput is an improvement, a lower one a regression", () => {

@@ -60,9 +60,13 @@ export function judge(results: Results): Report {
   };
 }
 
-/** Whether more rounds could still settle something of this row. */
-export function isOpen(row: Row): boolean {
-  return (row.gated && row.judgement.verdict === "inconclusive") || row.budget?.state === "undecided";
+/**
+ * Whether more rounds could still settle something of this row. A pass that no look has decided may yet
+ * be an improvement: the rule waits for that, and so does the measuring.
+ */
+export function isOpen({ gated, judgement, budget }: Row): boolean {
+  const undecided = "change" in judgement && judgement.decidedAtLook === undefined;
+  return (gated && undecided) || budget?.state === "undecided";
 }
 
 /** The gate's benchmarks, in the order of the plan. Those of studies are judged apart. */

@@ -922,15 +922,46 @@ export interface StudyStep {
 scenario: ScenarioRef
 statistic: Statistic
 unit?: Unit
-change?: Change
+change?: StudyChange
 /**
  * What was found.
  */
 finding: ("faster" | "slower" | "no difference" | "unclear" | "not measured")
 /**
+ * Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.
+ */
+wouldHaveSeen?: (number | null)
+/**
  * What is recommended.
  */
 recommendation?: ("adopt" | "consider" | "skip")
+}
+/**
+ * How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.
+ */
+export interface StudyChange {
+/**
+ * Level of the reference, in the metric's unit.
+ */
+baseline: number
+/**
+ * Level of the scenario, in the metric's unit.
+ */
+candidate: number
+/**
+ * Estimate of the relative difference.
+ */
+relative: number
+relativeInterval: Interval
+/**
+ * Estimate of the difference in the metric's unit.
+ */
+absolute: number
+absoluteInterval: Interval
+/**
+ * Rounds that it stands on.
+ */
+rounds: number
 }
 /**
  * A caveat of a whole benchmark, or of the run.

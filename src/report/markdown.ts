@@ -9,6 +9,7 @@ import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
+  findingInWords,
   invariantInWords,
   notMeasuredInWords,
   reproduce,
@@ -238,16 +239,18 @@ function studies(report: Report): string {
       "",
       "| scenario | statistic | change (95 %) | finding |",
       "|-|-|-:|-|",
-      ...steps.map(({ scenario, statistic, change, finding, recommendation }) =>
-        tableRow([
+      ...steps.map((step) => {
+        const { scenario, statistic, change, recommendation } = step;
+        const finding = findingInWords(step);
+        return tableRow([
           escape(scenario),
           escape(statistic),
           change === undefined
             ? ""
             : `${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} … ${formatChange(change.relativeInterval.high)})`,
           recommendation === undefined ? finding : `${finding}: **${recommendation}**`,
-        ]),
-      ),
+        ]);
+      }),
     ].join("\n"),
   );
   return details("Studies", body.join("\n\n"));

@@ -11,6 +11,7 @@ import { formatChange, formatCount, formatDuration } from "./text/quantity.js";
 import {
   caveatInWords,
   couldHaveSeen,
+  findingInWords,
   headline,
   invariantInWords,
   notMeasuredInWords,
@@ -178,12 +179,13 @@ function invariants(all: readonly InvariantOutcome[], columns: number): string[]
 function studies(report: Report): string[] {
   return report.studies.flatMap(({ system, id, title, reference, steps }) => [
     clean(`study ${system}/${id}${title === undefined ? "" : ` (${title})`}, against ${reference}:`),
-    ...steps.map(({ scenario, statistic, change, finding, recommendation }) => {
+    ...steps.map((step) => {
+      const { scenario, statistic, change, recommendation } = step;
       const size =
         change === undefined
           ? ""
           : ` ${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} … ${formatChange(change.relativeInterval.high)})`;
-      return `  ${clean(scenario)} ${clean(statistic)}: ${finding}${size}${recommendation === undefined ? "" : `: ${recommendation}`}`;
+      return `  ${clean(scenario)} ${clean(statistic)}: ${findingInWords(step)}${size}${recommendation === undefined ? "" : `: ${recommendation}`}`;
     }),
   ]);
 }

@@ -157,13 +157,28 @@ export interface Counter {
   readonly candidate: number | undefined;
 }
 
+/** How a scenario of a study differs from its reference. Nothing is tested: one interval at fixed rounds. */
+export interface StudyChange {
+  readonly baseline: number;
+  readonly candidate: number;
+  readonly relative: number;
+  /** Two-sided 95 %; infinite where there are too few rounds for a bound. */
+  readonly relativeInterval: Interval;
+  readonly absolute: number;
+  readonly absoluteInterval: Interval;
+  readonly rounds: number;
+}
+
 export interface StudyStep {
   /** `benchmark/scenario`. */
   readonly scenario: string;
   readonly statistic: StatisticName;
   readonly unit: Unit | undefined;
-  readonly change: Change | undefined;
+  readonly change: StudyChange | undefined;
+  /** `no difference`: none was seen, and one of more than `wouldHaveSeen` would have been. */
   readonly finding: "faster" | "slower" | "no difference" | "unclear" | "not measured";
+  /** Relative; of `no difference` and `unclear`. */
+  readonly wouldHaveSeen: number | undefined;
   readonly recommendation: "adopt" | "consider" | "skip" | undefined;
 }
 

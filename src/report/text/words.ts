@@ -9,6 +9,7 @@ import type {
   PhaseChange,
   Report,
   Row,
+  StudyStep,
   Verdict,
 } from "../../core/model/report.js";
 import type { Failure, Unit } from "../../core/model/trial.js";
@@ -221,6 +222,12 @@ export function invariantInWords({ limits, unit, state }: InvariantOutcome): str
     case "unknown":
       return `${limit} can't be judged: round ${state.round} does not report it`;
   }
+}
+
+/** What a study found, with what it could have. */
+export function findingInWords({ finding, wouldHaveSeen }: StudyStep): string {
+  if (wouldHaveSeen === undefined || !Number.isFinite(wouldHaveSeen)) return finding;
+  return `${finding} (more than ${formatShare(Number(wouldHaveSeen.toPrecision(2)))} would have been seen)`;
 }
 
 /** Which phase made it, for the one line of a regression. */
