@@ -84,6 +84,12 @@ systems: SystemOutcome[]
  */
 rows: Row[]
 /**
+ * Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.
+ * 
+ * @maxItems 100000
+ */
+shifts?: ScenarioShift[]
+/**
  * Limits on the candidate's own values.
  * 
  * @maxItems 1000000
@@ -817,6 +823,59 @@ growthNs: number
  * Of the latency's growth; absent where the latency hardly changed.
  */
 share?: number
+}
+/**
+ * Which part of a scenario's latency moved.
+ */
+export interface ScenarioShift {
+address: Address
+/**
+ * Rounds that it stands on.
+ */
+rounds: number
+level: Share
+/**
+ * Whether a gated latency of this scenario is a regression or an improvement.
+ */
+explains: boolean
+/**
+ * What was looked at, ascending.
+ * 
+ * @maxItems 100
+ */
+quantiles: QuantileShift[]
+/**
+ * What moved; empty where no part can be named.
+ * 
+ * @maxItems 100
+ */
+parts: MovedPart[]
+}
+/**
+ * Change of one quantile.
+ */
+export interface QuantileShift {
+quantile: Share
+/**
+ * Estimate of the relative change.
+ */
+relative: number
+relativeInterval: Interval
+/**
+ * Whether it moved, all quantiles of the scenario tested together.
+ */
+moved: ("up" | "down" | "no")
+}
+/**
+ * Neighbouring quantiles that moved the same way.
+ */
+export interface MovedPart {
+/**
+ * Up is slower.
+ */
+direction: ("up" | "down")
+from: Share
+to?: Share
 }
 /**
  * A limit that had to hold in every trial of the candidate.

@@ -14,6 +14,7 @@ import {
   findingInWords,
   headline,
   invariantInWords,
+  movedUnseen,
   notMeasuredInWords,
   reproduce,
   roundsUsed,
@@ -151,9 +152,9 @@ function reasons(
   const shared = sharedCaveats(report.rows);
   const commands = new Set<string>();
   return rows.flatMap((row) => {
-    const { reason, phase, log } = explanations.get(row)!;
+    const { reason, phase, part, log } = explanations.get(row)!;
     const caveats = row.caveats.map((caveat) => caveatInWords(caveat, row.unit));
-    const told = [reason, phase, ...caveats.filter((words) => !shared.has(words))].filter(
+    const told = [part, reason, phase, ...caveats.filter((words) => !shared.has(words))].filter(
       (text) => text !== undefined && text !== "" && text !== "see above",
     );
     const command = row.judgement.verdict === "regression" ? reproduce(report, row) : undefined;
@@ -200,6 +201,7 @@ function notes(report: Report, columns: number): string[] {
       const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
       return `${where}${caveatInWords(caveat)}`;
     }),
+    ...movedUnseen(report),
     ...report.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
     ...(could === "" ? [] : [`this ${report.plan.quick ? "quick " : ""}run ${could}`]),
   ];

@@ -44,6 +44,7 @@ export function compareRuns(before: Results, after: Results): TwoRuns {
       ...base,
       comparison: "stored",
       rows,
+      shifts: [],
       invariants,
       outcome: joinOutcome({ rows, invariants, systems: base.systems }, after.plan.inconclusive),
     },

@@ -1,3 +1,4 @@
+import type { MovedPart } from "../rule/shift.js";
 import type { Interval, InsufficientReason, RoundDifference, RuleCaveat } from "../rule/types.js";
 import type { ScenarioAddress, Side } from "./ids.js";
 import type { Limits, NotMeasured, PolicyChange, StatisticName } from "./plan.js";
@@ -132,6 +133,24 @@ export interface Row {
   readonly phases: readonly PhaseChange[];
 }
 
+/** Which part of a scenario's latency moved, from P50 to P99.9. It explains a verdict and never makes one. */
+export interface ScenarioShift {
+  readonly address: ScenarioAddress;
+  readonly rounds: number;
+  /** The chance of naming any part of this scenario where nothing changed. */
+  readonly level: number;
+  /** A gated latency of this scenario is a regression or an improvement. */
+  readonly explains: boolean;
+  readonly quantiles: readonly {
+    readonly quantile: number;
+    readonly relative: number;
+    readonly relativeInterval: Interval;
+    readonly moved: "up" | "down" | "no";
+  }[];
+  /** `[{direction: "up", from: 0.97, to: undefined}]` is slower only from P97 up. */
+  readonly parts: readonly MovedPart[];
+}
+
 /** A limit that had to hold in every trial of the candidate. */
 export interface InvariantOutcome {
   readonly address: ScenarioAddress;
@@ -233,6 +252,8 @@ export interface Report {
   readonly comparison: "paired" | "stored";
   readonly systems: readonly SystemOutcome[];
   readonly rows: readonly Row[];
+  /** Of scenarios with a verdict of a change, and of those where a part moved all the same. */
+  readonly shifts: readonly ScenarioShift[];
   readonly invariants: readonly InvariantOutcome[];
   readonly counters: readonly Counter[];
   readonly studies: readonly StudyOutcome[];

@@ -123,15 +123,21 @@ export function prepare(series: MetricSeries): PreparedSeries {
 }
 
 /** Rounds grouped as they were drawn: two of one quad, or one by itself. Incomplete quads are left out. */
-function unitsOf(series: MetricSeries): RoundPair[][] {
-  if (series.design === "coin") return series.rounds.map((round) => [round]);
+function unitsOf(series: MetricSeries): (readonly RoundPair[])[] {
+  return series.design === "coin" ? series.rounds.map((round) => [round]) : fullQuads(series.rounds);
+}
+
+/** The quads of which both rounds are there. */
+export function fullQuads(rounds: readonly RoundPair[]): (readonly [RoundPair, RoundPair])[] {
   const quads = new Map<number, RoundPair[]>();
-  for (const round of series.rounds) {
+  for (const round of rounds) {
     const quad = quads.get(round.quad);
     if (quad === undefined) quads.set(round.quad, [round]);
     else quad.push(round);
   }
-  return [...quads.values()].filter((quad) => quad.length === 2);
+  return [...quads.values()].flatMap(([one, two, ...more]) =>
+    one === undefined || two === undefined || more.length > 0 ? [] : [[one, two] as const],
+  );
 }
 
 function joined(trials: readonly Float64Array[]): Float64Array {

@@ -349,14 +349,26 @@ test("options and keys that make no sense are refused", () => {
 });
 
 test("the shift function names the part that moved, and nothing in unchanged code", () => {
-  const options = { scenariosPlanned: 5 };
   const tail = rounds({ seed: 12, n: 1000, change: (x) => (x > 12_200 ? x * 1.2 : x) });
-  expect(shiftFunction(tail, options).parts).toEqual([{ direction: "up", from: 0.98, to: undefined }]);
+  expect(shiftFunction(tail, 0.002).parts).toEqual([{ direction: "up", from: 0.98, to: undefined }]);
   const all = rounds({ seed: 13, n: 1000, factor: 0.9 });
-  expect(shiftFunction(all, options).parts).toEqual([{ direction: "down", from: 0.5, to: undefined }]);
+  expect(shiftFunction(all, 0.002).parts).toEqual([{ direction: "down", from: 0.5, to: undefined }]);
+  expect(shiftFunction([], 0.002)).toEqual({ quantiles: [], parts: [] });
   for (let seed = 20; seed < 40; seed++) {
-    expect(shiftFunction(rounds({ seed, n: 200 }), options).parts).toEqual([]);
+    expect(shiftFunction(rounds({ seed, n: 200 }), 0.002).parts).toEqual([]);
   }
+});
+
+test("the shift function names a part of unchanged code as often as its level says", () => {
+  const [runs, level] = [400, 0.1];
+  let named = 0;
+  for (let seed = 1; seed <= runs; seed++) {
+    const noise = rounds({ seed: seed * 6007, n: 20, rounds: 20, luck: 0.05 });
+    named += Number(shiftFunction(noise, level).parts.length > 0);
+  }
+  // Three standard errors on both sides: the test is exact, so it is neither above nor far below.
+  expect(named / runs).toBeLessThan(level + 0.045);
+  expect(named / runs).toBeGreaterThan(level - 0.06);
 });
 
 test("a study gives an estimate, an interval and a statement", () => {

@@ -9,6 +9,7 @@ import type {
   PhaseChange,
   Report,
   Row,
+  ScenarioShift,
   StudyStep,
   Verdict,
 } from "../../core/model/report.js";
@@ -222,6 +223,27 @@ export function invariantInWords({ limits, unit, state }: InvariantOutcome): str
     case "unknown":
       return `${limit} can't be judged: round ${state.round} does not report it`;
   }
+}
+
+/** "slower only from P97 up"; undefined where no part can be named. */
+export function shiftInWords({ parts }: Pick<ScenarioShift, "parts">): string | undefined {
+  const name = (q: number): string => `P${Number((q * 100).toPrecision(12))}`;
+  const words = parts.map(({ direction, from, to }) => {
+    const how = direction === "up" ? "slower" : "faster";
+    if (to === undefined)
+      return from === 0.5 ? `${how} from the median up` : `${how} only from ${name(from)} up`;
+    return from === to ? `${how} at ${name(from)}` : `${how} from ${name(from)} to ${name(to)}`;
+  });
+  return words.length === 0 ? undefined : words.join(" and ");
+}
+
+/** Parts that moved in scenarios of which no verdict tells it. */
+export function movedUnseen({ shifts }: Report): string[] {
+  return shifts
+    .filter(({ explains }) => !explains)
+    .map(
+      (shift) => `${formatAddress(shift.address)}: ${shiftInWords(shift) ?? ""}, which no verdict hangs on`,
+    );
 }
 
 /** What a study found, with what it could have. */
