@@ -117,6 +117,7 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
     budget: undefined,
     design: "quads",
     launches: workload.launches,
+    looks: undefined,
     baseline,
     candidate,
     neighbours,

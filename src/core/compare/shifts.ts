@@ -1,3 +1,4 @@
+import { looksOf } from "../model/plan.js";
 import type { Plan } from "../model/plan.js";
 import type { Row, ScenarioShift } from "../model/report.js";
 import { SHIFT_ALPHA, shiftFunction } from "../rule/index.js";
@@ -23,11 +24,12 @@ export function scenarioShifts(
   const judgeable = blocked === undefined && benchmark.kind === "harness" && benchmark.presence === "both";
   if (!judgeable) return [];
   const measured = trials.pairs.length;
-  const look = plan.looks.findLastIndex((rounds) => rounds <= measured);
+  const looks = looksOf(plan, benchmark);
+  const look = looks.findLastIndex((rounds) => rounds <= measured);
   if (look < 0) return [];
-  const rounds = plan.looks[look]!;
+  const rounds = looks[look]!;
   // Every scenario has a hypothesis of its own at least: M is no less than their number, on every shard.
-  const shared = (SHIFT_ALPHA * spendingWeights(plan.looks)[look]!) / plan.metricsPlanned;
+  const shared = (SHIFT_ALPHA * spendingWeights(looks)[look]!) / plan.metricsPlanned;
   return benchmark.scenarios.flatMap(({ id, presence }): ScenarioShift[] => {
     const own = rows.filter(
       (row) =>

@@ -32,6 +32,11 @@ const COARSEST_TICK = 0.5;
 /** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
 const FINE_TICK = 0.0005;
 
+/** The looks of a series: its own, or the run's. */
+export function looksOf({ looks }: Pick<PreparedSeries, "looks">, options: RuleOptions): readonly number[] {
+  return looks ?? options.looks;
+}
+
 /** Judges all series of a run together: their error budget is one. Independent of their order. */
 export function judge(
   series: readonly PreparedSeries[],
@@ -62,6 +67,7 @@ function bySystem(series: readonly PreparedSeries[]): Map<string, PreparedSeries
 
 /** The tests of one series at the looks that it has rounds for, each computed when asked for. */
 class SeriesTests {
+  readonly looks: readonly number[];
   readonly strataAtLook: readonly number[];
   private readonly spending: readonly number[];
   private readonly weights: readonly number[];
@@ -73,10 +79,11 @@ class SeriesTests {
     readonly series: PreparedSeries,
     private readonly options: RuleOptions,
   ) {
-    const looks = options.looks.filter((look) => look <= series.roundsMeasured);
-    this.strataAtLook = looks.map((look) => Math.floor(look / series.roundsPerStratum));
-    this.spending = cumulativeSpending(options.looks);
-    this.weights = spendingWeights(options.looks);
+    this.looks = looksOf(series, options);
+    const reached = this.looks.filter((look) => look <= series.roundsMeasured);
+    this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
+    this.spending = cumulativeSpending(this.looks);
+    this.weights = spendingWeights(this.looks);
   }
 
   /**
@@ -103,8 +110,8 @@ class SeriesTests {
     return estimateAgrees(this.values(claim), this.strataAtLook[look]!);
   }
 
-  /** The smallest weighted p-value up to a look: a union bound over the looks. */
-  sequentialPValue(claim: Claim, upToLook: number): number {
+  /** The smallest weighted p-value of the looks up to so many rounds: a union bound over the looks. */
+  sequentialPValue(claim: Claim, rounds: number): number {
     let values = this.sequential.get(claim);
     if (values === undefined) {
       let least = 1;
@@ -113,6 +120,7 @@ class SeriesTests {
       );
       this.sequential.set(claim, values);
     }
+    const upToLook = this.looks.findLastIndex((look) => look <= rounds);
     return values[Math.min(upToLook, values.length - 1)] ?? 1;
   }
 
@@ -128,30 +136,35 @@ class SeriesTests {
  * Between systems that is Bonferroni's bound, so a system's verdicts depend on no other system and a
  * sharded run is judged as one machine's.
  */
-function adjust(system: readonly SeriesTests[], claim: Claim, look: number, options: RuleOptions): number[] {
+function adjust(
+  system: readonly SeriesTests[],
+  claim: Claim,
+  rounds: number,
+  options: RuleOptions,
+): number[] {
   const share = Math.max(options.metricsPlanned, system.length) / system.length;
-  return hommel(system.map((tests) => tests.sequentialPValue(claim, look))).map((p) =>
+  return hommel(system.map((tests) => tests.sequentialPValue(claim, rounds))).map((p) =>
     Math.min(1, p * share),
   );
 }
 
 function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
-  const { series, strataAtLook } = tests;
+  const { series, looks, strataAtLook } = tests;
   const within = tests.established("within");
   const worse = tests.established("worse");
   const notBetter = tests.established("not-better");
   const better = tests.established("better");
   const unchanged = isConstant(series);
   const adjusted = (claim: Claim, look: number): number =>
-    adjust(system, claim, look, options)[system.indexOf(tests)]!;
+    adjust(system, claim, looks[look]!, options)[system.indexOf(tests)]!;
   const lastLook = strataAtLook.length - 1;
   const at = (kind: VerdictKind, look: number, final: boolean, passWithheld = false): Judgement => ({
     kind,
-    decidedAtLook: final ? options.looks[look]! : undefined,
+    decidedAtLook: final ? looks[look]! : undefined,
     strata: final ? strataAtLook[look]! : Math.floor(series.rounds / series.roundsPerStratum),
     passWithheld,
     significance: () => ({
-      pValue: tests.sequentialPValue("plainly-worse", look),
+      pValue: tests.sequentialPValue("plainly-worse", looks[look]!),
       adjusted: adjusted("plainly-worse", look),
     }),
   });
@@ -169,9 +182,9 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
       return at("improvement", look, true);
     }
     // Until it is known to be no improvement, a pass waits for the rounds that may still come.
-    const settled = tests.holds("not-better", look) || look === options.looks.length - 1;
+    const settled = tests.holds("not-better", look) || look === looks.length - 1;
     if (within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) continue;
-    passWithheld = tailIsSlower(series, strata, look === options.looks.length - 1);
+    passWithheld = tailIsSlower(series, strata, look === looks.length - 1);
     if (!passWithheld) return at("pass", look, settled);
   }
   return at("inconclusive", lastLook, false, passWithheld);
@@ -179,6 +192,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
 
 function insufficiency(series: PreparedSeries, options: RuleOptions): Judgement | undefined {
   const { statistic, launches, samplesPerTrial } = series;
+  const looks = looksOf(series, options);
   const lack = (reason: InsufficientReason, needed: number, have: number): Judgement => ({
     kind: "insufficient",
     reason,
@@ -188,14 +202,14 @@ function insufficiency(series: PreparedSeries, options: RuleOptions): Judgement 
   if (series.invalid > 0) return lack("invalid", 0, series.invalid);
   if (samplesPerTrial > 0) {
     const perValue = trialsPerValue(statistic, samplesPerTrial, launches);
-    const mostRounds = options.looks.at(-1)!;
+    const mostRounds = looks.at(-1)!;
     const lanes = valuesPerStratum(series.design);
     if (lanes * Math.floor(mostRounds / (perValue * lanes)) < LEAST_VALUES) {
       return lack("samples", samplesNeeded(statistic, launches), samplesPerTrial * mostRounds);
     }
   }
-  if (series.roundsMeasured < options.looks[0]!) {
-    return lack("rounds", options.looks[0]!, series.roundsMeasured);
+  if (series.roundsMeasured < looks[0]!) {
+    return lack("rounds", looks[0]!, series.roundsMeasured);
   }
   if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1);
   const allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));

@@ -28,6 +28,8 @@ export interface PreparedSeries {
   readonly budget: BudgetLimits | undefined;
   readonly design: "quads" | "coin";
   readonly launches: boolean;
+  /** Looks of its own, where they are not the run's. */
+  readonly looks: readonly number[] | undefined;
   /** Values of the baseline, stratum by stratum: two each for quads, one for coin. */
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
@@ -107,6 +109,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
     budget: series.budget,
     design,
     launches,
+    looks: series.looks,
     baseline,
     candidate,
     neighbours,

@@ -6,6 +6,7 @@ import {
   decide,
   DEFAULT_LOOKS,
   defaultOptions,
+  LAUNCH_LOOKS,
   samplesNeeded,
   shiftFunction,
   trialsPerValue,
@@ -206,6 +207,24 @@ test("launches: the median of one launch a trial is judged in 40 rounds", () => 
   expect(only(one(1)).kind).toBe("pass");
   expect(only(one(1.2)).kind).toBe("regression");
   expect(only({ ...one(1), statistic: { kind: "quantile", q: 0.95 } })).toMatchObject({ reason: "samples" });
+});
+
+test("a series with looks of its own is decided at them, beside others of its system", () => {
+  const launches = series({
+    key: "launch",
+    statistic: { kind: "quantile", q: 0.5 },
+    launches: true,
+    looks: LAUNCH_LOOKS,
+    rounds: rounds({ seed: 8, n: 1, factor: 1.2 }),
+  });
+  const other = series({ rounds: rounds({ seed: 7, factor: 1.1 }) });
+  const options = { ...defaultOptions(20), looks: [10, 14, 20] };
+  const both = decide([launches, other], options);
+  expect(both.get("launch")).toMatchObject({ kind: "regression", decidedAtLook: 20 });
+  expect(both.get(other.key)).toMatchObject({ kind: "regression", decidedAtLook: 10 });
+  const early = decide([{ ...launches, rounds: launches.rounds.slice(0, 18) }], options).get("launch");
+  expect(early).toMatchObject({ kind: "insufficient", reason: "rounds", needed: 20 });
+  expect(() => decide([{ ...launches, looks: [20, 10] }], options)).toThrow("looks");
 });
 
 test("caveats: ties, unequal samples, rounds missing, contention, first sample, coarse clock", () => {
