@@ -364,14 +364,14 @@ test("files of one run are paired, whichever side each of them brings", () => {
     ...slower,
     trials: slower.trials.filter((trial) => trial.side === name),
   });
-  const compared = compareRuns(side("baseline"), side("candidate"));
+  const compared = compareRuns([side("baseline")], side("candidate"));
   expect(compared.kind === "report" && compared.report.comparison).toBe("paired");
   expect(compared.kind === "report" && compared.report.rows).toEqual(judge(slower).rows);
 });
 
 test("a run of the same host is shown and never judged; of another host, incomparable", () => {
   const later: Results = { ...slower, run: { ...slower.run, id: "run-2" } };
-  const same = compareRuns(slower, later);
+  const same = compareRuns([slower], later);
   if (same.kind === "refused") throw new Error(same.reason);
   expect(same.report.comparison).toBe("stored");
   for (const { judgement } of same.report.rows) {
@@ -380,7 +380,10 @@ test("a run of the same host is shown and never judged; of another host, incompa
     expect(values?.baseline).toBe(values?.candidate);
   }
   expect(same.report.outcome.exitCode).toBe(0);
-  const elsewhere = compareRuns({ ...slower, host: { ...slower.host, fingerprint: "sha256:other" } }, later);
+  const elsewhere = compareRuns(
+    [{ ...slower, host: { ...slower.host, fingerprint: "sha256:other" } }],
+    later,
+  );
   if (elsewhere.kind === "refused") throw new Error(elsewhere.reason);
   expect(verdicts(elsewhere.report)).toEqual(["incomparable", "incomparable"]);
   expect(elsewhere.report.outcome.exitCode).toBe(2);
@@ -388,7 +391,7 @@ test("a run of the same host is shown and never judged; of another host, incompa
 
 test("files that claim one run and differ in their plan are refused", () => {
   const other = { ...slower, plan: { ...slower.plan, seed: "f".repeat(32) } };
-  expect(compareRuns(slower, other)).toMatchObject({ kind: "refused" });
+  expect(compareRuns([slower], other)).toMatchObject({ kind: "refused" });
 });
 
 test("draws are the same for the same text", () => {

@@ -71,6 +71,7 @@ plan: ReportPlan
  * paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.
  */
 comparison: ("paired" | "stored")
+stored?: StoredRuns
 /**
  * The target systems.
  * 
@@ -348,6 +349,19 @@ scenario?: Id
 reason: ("filtered" | "quick" | "study" | "other-shard")
 }
 /**
+ * The baselines of a stored comparison.
+ */
+export interface StoredRuns {
+/**
+ * Runs of the candidate's host.
+ */
+runs: number
+/**
+ * Runs of other hosts, which do not count.
+ */
+otherHosts: number
+}
+/**
  * A target system.
  */
 export interface SystemOutcome {
@@ -587,6 +601,7 @@ needed: number
  */
 have: number
 values?: Values
+advice?: StoredAdvice
 }
 /**
  * Levels that are shown and not judged, in the metric's unit.
@@ -600,6 +615,20 @@ baseline: (number | null)
  * Level of the candidate.
  */
 candidate: (number | null)
+}
+/**
+ * Where the candidate lies among ten stored runs or more. Never a verdict.
+ */
+export interface StoredAdvice {
+/**
+ * Within what they spread over and the tolerance, or beyond both.
+ */
+kind: ("within" | "above" | "below")
+/**
+ * Relative to the middle of the stored runs, less what all metrics of a run share.
+ */
+relative: number
+spread: Interval
 }
 /**
  * New in the candidate.

@@ -64,6 +64,13 @@ export type Judgement =
       readonly needed: number;
       readonly have: number;
       readonly values: { readonly baseline: number; readonly candidate: number } | undefined;
+      /** Against ten stored runs or more: where this one lies. Never a verdict. */
+      readonly advice?: {
+        readonly kind: "within" | "above" | "below";
+        readonly relative: number;
+        /** Relative; what one more run of unchanged code would lie in. */
+        readonly spread: Interval;
+      };
     }
   | { readonly verdict: "added"; readonly value: number | undefined }
   | { readonly verdict: "missing" }
@@ -250,6 +257,8 @@ export interface Report {
   };
   /** How both sides came to be compared. */
   readonly comparison: "paired" | "stored";
+  /** Of a stored comparison: runs of this host, and runs of others, which do not count. */
+  readonly stored?: { readonly runs: number; readonly otherHosts: number };
   readonly systems: readonly SystemOutcome[];
   readonly rows: readonly Row[];
   /** Of scenarios with a verdict of a change, and of those where a part moved all the same. */

@@ -17,7 +17,14 @@ export interface StoredOptions {
 
 /** Advice only: what lies beyond is measured again side by side before anything fails. */
 export type StoredAdvice =
-  | { readonly kind: "within" | "above" | "below"; readonly estimate: number; readonly interval: Interval }
+  | {
+      readonly kind: "within" | "above" | "below";
+      /** Relative to the middle of the stored runs, the hour taken out. */
+      readonly estimate: number;
+      /** What one more run of unchanged code would lie in. */
+      readonly interval: Interval;
+      readonly runs: number;
+    }
   | { readonly kind: "insufficient"; readonly needed: number; readonly have: number };
 
 /**
@@ -46,7 +53,8 @@ export function compareWithStored(
   return new Map(
     [...current.keys()].map((key) => {
       const having = stored.filter((run) => logsOf([run], key).length > 0);
-      const before = having.map((run) => Math.log(run.get(key)!) - offsets.get(run)!);
+      // Sorted, so that sums do not depend on the order of the runs.
+      const before = having.map((run) => Math.log(run.get(key)!) - offsets.get(run)!).sort((a, b) => a - b);
       const now = logsOf([current], key).map((log) => log - offsets.get(current)!);
       return [key, advise(before, now[0], options, key)];
     }),
@@ -73,6 +81,7 @@ function advise(
     kind: beyond ? (change > 0 ? "above" : "below") : "within",
     estimate: Math.expm1(change),
     interval: { low: Math.expm1(-half), high: Math.expm1(half) },
+    runs: n,
   };
 }
 

@@ -14,7 +14,7 @@ import type {
   Verdict,
 } from "../../core/model/report.js";
 import type { Failure, Unit } from "../../core/model/trial.js";
-import { formatCount, formatQuantity, formatShare } from "./quantity.js";
+import { formatChange, formatCount, formatInterval, formatQuantity, formatShare } from "./quantity.js";
 
 /** All sentences of the report about verdicts, so that every form of output says the same. */
 
@@ -130,10 +130,18 @@ function incomparableReason({ kind, baseline, candidate }: Incomparable): string
   }
 }
 
+type Advice = NonNullable<Extract<Judgement, { verdict: "insufficient" }>["advice"]>;
+
+function adviceInWords({ kind, relative, spread }: Advice, runs: number): string {
+  const size = `${formatChange(relative)} against ${runs} stored runs, which spread over ${formatInterval(spread.low, spread.high)}`;
+  return kind === "within" ? size : `${size}: ${kind} them, measure it side by side`;
+}
+
 function insufficientReason({
   reason,
   needed,
   have,
+  advice,
 }: Extract<Judgement, { verdict: "insufficient" }>): string {
   switch (reason) {
     case "samples":
@@ -147,7 +155,9 @@ function insufficientReason({
     case "invalid":
       return "a value is negative or no number";
     case "stored":
-      return `against a stored run: needs ${needed} of them to judge by, has ${have}`;
+      return advice === undefined
+        ? `against a stored run: needs ${needed} of them to advise by, has ${have}`
+        : adviceInWords(advice, have);
   }
 }
 
@@ -265,11 +275,18 @@ export function grownPhase(phases: readonly PhaseChange[]): string | undefined {
   return `phase ${most.phase} grew by ${formatQuantity(most.growthNs, "ns")} (${before} → ${after}${share})`;
 }
 
+function storedInWords(
+  { runs, otherHosts }: NonNullable<Report["stored"]> = { runs: 1, otherHosts: 0 },
+): string {
+  const left = otherHosts === 0 ? "" : ` (${formatCount(otherHosts, "run")} of other hosts left out)`;
+  return `Against ${formatCount(runs, "stored run")}${left}: nothing was paired, this is advisory.`;
+}
+
 /** What must be known before the numbers are believed. Plain text; the order is that of the report. */
-export function warningsInWords({ comparison, plan, systems, run }: Report): string[] {
+export function warningsInWords({ comparison, stored, plan, systems, run }: Report): string[] {
   const left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
   return [
-    ...(comparison === "stored" ? ["Against a stored baseline: nothing was paired, this is advisory."] : []),
+    ...(comparison === "stored" ? [storedInWords(stored)] : []),
     ...(plan.policyFrom === "candidate"
       ? ["The baseline has no policy yet: the candidate's own is used."]
       : []),
