@@ -51,6 +51,19 @@ test("the hour is taken out, and what stands out of the stored runs is told, nev
   expect(slower.outcome).toMatchObject({ exitCode: 0, counts: { regression: 0, insufficient: 5 } });
 });
 
+test("of few metrics the hour is not taken out: it could be the change itself", () => {
+  const few = (one: Results): Results => {
+    const systems = one.plan.systems.map((system) => ({
+      ...system,
+      benchmarks: system.benchmarks.map((own) => ({ ...own, metrics: own.metrics.slice(2, 4) })),
+    }));
+    return { ...one, plan: { ...one.plan, systems } };
+  };
+  const { rows } = compared(stored.map(few), few(run(15, 1.2)));
+  const spread = rows.map(({ judgement }) => ("advice" in judgement ? judgement.advice.spread.high : NaN));
+  for (const high of spread) expect(high).toBeGreaterThan(0.3);
+});
+
 test("the order of the stored runs does not matter", () => {
   expect(compared([...stored].reverse(), run(15, 1.2))).toEqual(compared(stored, run(15, 1.2)));
 });

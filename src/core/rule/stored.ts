@@ -5,6 +5,9 @@ import type { Interval } from "./types.js";
 /** Stored runs below which nothing is said. */
 export const LEAST_STORED_RUNS = 10;
 
+/** With fewer metrics, what they share may as well be the change that is looked for. */
+const LEAST_METRICS_OF_AN_HOUR = 5;
+
 /** A run's value of each metric, by key; positive, in the metric's units. */
 export type RunValues = ReadonlyMap<string, number>;
 
@@ -29,7 +32,7 @@ export type StoredAdvice =
 
 /**
  * Compares a run with stored runs of the same host fingerprint. Runs differ by the hour as a whole,
- * so each run's median log-ratio over its metrics is taken out first; what remains of a metric is
+ * so each run's median log-ratio over its metrics is taken out first where it has five or more; what remains of a metric is
  * compared with a t prediction interval for one more run at the level α/M, two-sided, and with the
  * tolerance.
  *
@@ -46,6 +49,7 @@ export function compareWithStored(
     if (logs.length > 0) usual.set(key, median(Float64Array.from(logs)));
   }
   const offset = (run: RunValues): number => {
+    if (usual.size < LEAST_METRICS_OF_AN_HOUR) return 0;
     const ratios = [...usual].flatMap(([key, at]) => logsOf([run], key).map((log) => log - at));
     return ratios.length === 0 ? 0 : median(Float64Array.from(ratios));
   };
