@@ -98,9 +98,9 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
   const after = workload.quantiles(q, effect);
   const baseline = Float64Array.from(baselineTrials, (trial) => before[trial]!);
   const candidate = Float64Array.from(candidateTrials, (trial) => after[trial]!);
-  const neighbours = neighboursOf(statistic, workload.launches).map((around) => {
-    const aroundBefore = workload.quantiles(around, UNCHANGED);
-    const aroundAfter = workload.quantiles(around, effect);
+  const neighbours = neighboursOf(statistic, workload.launches).map(({ q: around, parts }) => {
+    const aroundBefore = workload.quantiles(around, UNCHANGED, parts);
+    const aroundAfter = workload.quantiles(around, effect, parts);
     return {
       baseline: Float64Array.from(baselineTrials, (trial) => aroundBefore[trial]!),
       candidate: Float64Array.from(candidateTrials, (trial) => aroundAfter[trial]!),
@@ -140,7 +140,7 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
   };
 }
 
-/** The samples themselves, as the pipeline would hand them over but for their order in a trial. */
+/** The samples themselves, as the pipeline would hand them over. */
 export function seriesOf(drawn: Drawn, q: Quantile, rounds: number): MetricSeries {
   const { workload, effect } = drawn;
   return {
@@ -156,8 +156,8 @@ export function seriesOf(drawn: Drawn, q: Quantile, rounds: number): MetricSerie
       round,
       quad: round >> 1,
       order: "baseline-first",
-      baseline: workload.sortedTrial(trial, UNCHANGED),
-      candidate: workload.sortedTrial(drawn.candidate[round]!, effect),
+      baseline: workload.trialInTime(trial, UNCHANGED),
+      candidate: workload.trialInTime(drawn.candidate[round]!, effect),
     })),
   };
 }

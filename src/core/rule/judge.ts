@@ -1,11 +1,11 @@
 import { hommel } from "../stats/hommel.js";
 import { median } from "../stats/quantile.js";
 import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
-import { orient, type Claim } from "./orient.js";
+import { Orientations, type Claim } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { cumulativeSpending, spendingWeights } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
-import { estimateAgrees, firstRejection, pValues, type Oriented } from "./tests.js";
+import { estimateAgrees, pValues, searchRejection, type Search } from "./tests.js";
 import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
 
 /** What the rule says of one series; evidence is described apart. */
@@ -71,8 +71,8 @@ class SeriesTests {
   readonly strataAtLook: readonly number[];
   private readonly spending: readonly number[];
   private readonly weights: readonly number[];
-  private readonly oriented = new Map<Claim, Oriented>();
-  private readonly rejections = new Map<Claim, number>();
+  private readonly oriented: Orientations;
+  private readonly searches = new Map<Claim, EstablishedSearch>();
   private readonly sequential = new Map<Claim, readonly number[]>();
 
   constructor(
@@ -80,6 +80,7 @@ class SeriesTests {
     private readonly options: RuleOptions,
   ) {
     this.looks = looksOf(series, options);
+    this.oriented = new Orientations(series);
     const reached = this.looks.filter((look) => look <= series.roundsMeasured);
     this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
     this.spending = cumulativeSpending(this.looks);
@@ -87,27 +88,31 @@ class SeriesTests {
   }
 
   /**
-   * Index of the first look at which the claim is established at the level β and the metric's own
-   * estimate does not gainsay it; Infinity for none.
+   * The first look, up to and with this one, at which the claim is established at the level β and the
+   * metric's own estimate does not gainsay it; Infinity for none so far.
    */
-  established(claim: Claim): number {
-    let look = this.rejections.get(claim);
-    if (look === undefined) {
-      look = firstRejection(this.values(claim), this.strataAtLook, this.spending, this.options.beta);
-      while (look < this.strataAtLook.length && !this.agrees(claim, look)) look += 1;
-      if (look >= this.strataAtLook.length) look = Infinity;
-      this.rejections.set(claim, look);
+  established(claim: Claim, upTo: number): number {
+    let search = this.searches.get(claim);
+    if (search === undefined) {
+      const values = this.oriented.of(claim);
+      const rejection = searchRejection(values, this.strataAtLook, this.spending, this.options.beta);
+      this.searches.set(claim, (search = { rejection, next: 0, found: Infinity }));
     }
-    return look;
+    while (search.found === Infinity && search.next <= upTo) {
+      const look = search.next;
+      if (search.rejection.upTo(look) <= look && this.agrees(claim, look)) search.found = look;
+      search.next += 1;
+    }
+    return search.found <= upTo ? search.found : Infinity;
   }
 
   /** Whether the claim is established by a look and still agreed to. */
   holds(claim: Claim, look: number): boolean {
-    return this.established(claim) <= look && this.agrees(claim, look);
+    return this.established(claim, look) <= look && this.agrees(claim, look);
   }
 
   private agrees(claim: Claim, look: number): boolean {
-    return estimateAgrees(this.values(claim), this.strataAtLook[look]!);
+    return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]!);
   }
 
   /** The smallest weighted p-value of the looks up to so many rounds: a union bound over the looks. */
@@ -115,7 +120,7 @@ class SeriesTests {
     let values = this.sequential.get(claim);
     if (values === undefined) {
       let least = 1;
-      values = pValues(this.values(claim), this.strataAtLook).map(
+      values = pValues(this.oriented.of(claim), this.strataAtLook).map(
         (p, look) => (least = Math.min(least, p / this.weights[look]!)),
       );
       this.sequential.set(claim, values);
@@ -123,12 +128,12 @@ class SeriesTests {
     const upToLook = this.looks.findLastIndex((look) => look <= rounds);
     return values[Math.min(upToLook, values.length - 1)] ?? 1;
   }
+}
 
-  private values(claim: Claim): Oriented {
-    let values = this.oriented.get(claim);
-    if (values === undefined) this.oriented.set(claim, (values = orient(this.series, claim)));
-    return values;
-  }
+interface EstablishedSearch {
+  readonly rejection: Search;
+  next: number;
+  found: number;
 }
 
 /**
@@ -150,10 +155,6 @@ function adjust(
 
 function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
-  const within = tests.established("within");
-  const worse = tests.established("worse");
-  const notBetter = tests.established("not-better");
-  const better = tests.established("better");
   const unchanged = isConstant(series);
   const adjusted = (claim: Claim, look: number): number =>
     adjust(system, claim, looks[look]!, options)[system.indexOf(tests)]!;
@@ -171,9 +172,14 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
   let passWithheld = false;
   for (const [look, strata] of strataAtLook.entries()) {
     if (unchanged) return at("pass", look, true);
+    // The claim that is established first has the word; neither is looked for further than needed.
+    const within = tests.established("within", look);
+    const worse = tests.established("worse", Math.min(look, within - 1));
     if (worse < within && tests.holds("worse", look) && adjusted("plainly-worse", look) <= options.alpha) {
       return at("regression", look, true);
     }
+    const notBetter = tests.established("not-better", look);
+    const better = tests.established("better", Math.min(look, notBetter - 1));
     if (
       better < notBetter &&
       tests.holds("better", look) &&

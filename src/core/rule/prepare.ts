@@ -1,5 +1,5 @@
 import { quantileSorted, sorted } from "../stats/quantile.js";
-import { neighboursOf, trialsPerValue } from "./blocks.js";
+import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import type { BudgetLimits, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
 /** The sorted samples behind one value of each side, for the rounds of one stratum. */
@@ -84,12 +84,12 @@ export function prepare(series: MetricSeries): PreparedSeries {
     for (let lane = 0; lane < lanes; lane++) {
       const rounds = group.map((unit) => unit[lane]!);
       for (const side of ["baseline", "candidate"] as const) {
-        const cut = rounds.map((round) => round[side].subarray(0, length));
-        const ordered = statistic.kind === "quantile" ? sorted(joined(cut)) : joined(cut);
+        const inTime = joined(rounds.map((round) => round[side].subarray(0, length)));
+        const ordered = statistic.kind === "quantile" ? sorted(inTime) : inTime;
         if (statistic.kind === "quantile") smallestGap = Math.min(smallestGap, leastGap(ordered));
         (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic);
         neighbours.forEach((values, i) => {
-          values[side][s * lanes + lane] = ordered.length === 0 ? NaN : quantileSorted(ordered, around[i]!);
+          values[side][s * lanes + lane] = neighbourValue(inTime, ordered, around[i]!);
         });
         sides[side].push(ordered);
       }
@@ -123,6 +123,23 @@ export function prepare(series: MetricSeries): PreparedSeries {
     samples: (stratum) => sortedStrata[stratum]!,
     caveats: seriesCaveats(series, units),
   };
+}
+
+function neighbourValue(inTime: Float64Array, ordered: Float64Array, { q, parts }: Neighbour): number {
+  if (ordered.length === 0) return NaN;
+  return parts === 1 ? quantileSorted(ordered, q) : middleOfParts(thirdsOf(inTime), q);
+}
+
+/** Three parts of a trial in the order of time, each sorted. */
+export function thirdsOf(inTime: Float64Array): Float64Array[] {
+  const at = (third: number): number => Math.floor((third * inTime.length) / 3);
+  return [0, 1, 2].map((third) => sorted(inTime.subarray(at(third), at(third + 1))));
+}
+
+/** The middle one of the parts' quantiles; a part without samples has none. */
+export function middleOfParts(parts: readonly Float64Array[], q: number): number {
+  const values = parts.filter((part) => part.length > 0).map((part) => quantileSorted(part, q));
+  return quantileSorted(Float64Array.from(values).sort(), 0.5);
 }
 
 /** Rounds grouped as they were drawn: two of one quad, or one by itself. Incomplete quads are left out. */
