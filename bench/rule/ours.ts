@@ -98,10 +98,11 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
   const after = workload.quantiles(q, effect);
   const baseline = Float64Array.from(baselineTrials, (trial) => before[trial]!);
   const candidate = Float64Array.from(candidateTrials, (trial) => after[trial]!);
-  const neighbours = neighboursOf(statistic, workload.launches).map(({ q: around, parts }) => {
+  const neighbours = neighboursOf(statistic, workload.launches).map(({ q: around, parts, side }) => {
     const aroundBefore = workload.quantiles(around, UNCHANGED, parts);
     const aroundAfter = workload.quantiles(around, effect, parts);
     return {
+      side,
       baseline: Float64Array.from(baselineTrials, (trial) => aroundBefore[trial]!),
       candidate: Float64Array.from(candidateTrials, (trial) => aroundAfter[trial]!),
     };

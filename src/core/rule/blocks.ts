@@ -35,20 +35,22 @@ export interface Neighbour {
   readonly q: number;
   /** The middle one of the quantiles of so many parts of the trial, in the order of time; 1 for the whole. */
   readonly parts: 1 | 3;
+  /** Of the quantile: nearer to the median, or farther out in the tail. */
+  readonly side: "body" | "tail";
 }
 
 /**
- * The quantiles that speak for a high quantile besides itself: those with twice and with half as many
- * samples beyond (P98 and P99.5 for P99), as the middle of several noisy order statistics is steadier
- * than one; and the first of them once more as the middle of three parts of the trial, which a burst
- * of something else on the machine does not move when it lies in one of them.
+ * The quantiles that speak for a high quantile besides itself, as several noisy order statistics are
+ * steadier than one: that with twice as many samples beyond (P98 for P99), the same once more as the
+ * middle of three parts of the trial, which a burst of something else on the machine does not move when
+ * it lies in one of them, and that with half as many (P99.5).
  */
 export function neighboursOf(statistic: Statistic, launches: boolean): readonly Neighbour[] {
   if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
   const beyond = 1 - statistic.q;
   return [
-    { q: 1 - 2 * beyond, parts: 1 },
-    { q: 1 - beyond / 2, parts: 1 },
-    { q: 1 - 2 * beyond, parts: 3 },
+    { q: 1 - 2 * beyond, parts: 1, side: "body" },
+    { q: 1 - 2 * beyond, parts: 3, side: "body" },
+    { q: 1 - beyond / 2, parts: 1, side: "tail" },
   ];
 }

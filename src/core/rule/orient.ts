@@ -57,7 +57,11 @@ function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValue
     const moved = moveBy(lower, claim, t, f);
     return { baseline, candidate: values.candidate.map((c) => sign * (logOf(moved(c)) + doubt)) };
   };
-  return { design: series.design, own: turned(series), neighbours: series.neighbours.map(turned) };
+  return {
+    design: series.design,
+    own: turned(series),
+    neighbours: series.neighbours.map((one) => ({ ...turned(one), side: one.side })),
+  };
 }
 
 /** Whether what is allowed lowers the candidate (−1), raises it (1), or is nothing (0). */

@@ -14,6 +14,8 @@ export interface SideValues {
   readonly candidate: Float64Array;
 }
 
+export type NeighbourValues = SideValues & Pick<Neighbour, "side">;
+
 /**
  * A series reduced to the values that the tests work on. A stratum is what was drawn together: a
  * quad with two values of each side, or (coin) a round with one of each.
@@ -34,7 +36,7 @@ export interface PreparedSeries {
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
   /** The same of the quantiles around a high quantile. */
-  readonly neighbours: readonly SideValues[];
+  readonly neighbours: readonly NeighbourValues[];
   /** Rounds that were drawn together and measured in full. */
   readonly roundsMeasured: number;
   /** Of these, rounds that fill strata; and how many fill one. */
@@ -70,7 +72,8 @@ export function prepare(series: MetricSeries): PreparedSeries {
   const baseline = new Float64Array(strata * lanes);
   const candidate = new Float64Array(strata * lanes);
   const around = neighboursOf(statistic, launches);
-  const neighbours = around.map(() => ({
+  const neighbours = around.map(({ side }) => ({
+    side,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes),
   }));

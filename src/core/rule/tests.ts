@@ -2,7 +2,7 @@ import { RandomizationNull } from "../stats/randomization.js";
 import { quadScores, SCORE_LIMIT, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
 import { quadEstimateIsPositive } from "../stats/quad.js";
 import { locate } from "./location.js";
-import type { SideValues } from "./prepare.js";
+import type { NeighbourValues, SideValues } from "./prepare.js";
 import { signedRankAttained, signedRankPValue, walshAverages } from "../stats/signed-rank.js";
 
 /**
@@ -12,11 +12,15 @@ import { signedRankAttained, signedRankPValue, walshAverages } from "../stats/si
 export interface Oriented {
   readonly design: "quads" | "coin";
   readonly own: SideValues;
-  readonly neighbours: readonly SideValues[];
+  readonly neighbours: readonly NeighbourValues[];
 }
 
-/** Of the level, what the test with the neighbours may spend; the rest is the quantile's own. */
-const SHARE_WITH_NEIGHBOURS = 0.8;
+/**
+ * How the level is shared by three tests of a high quantile: with its neighbours in the body, for
+ * changes of everything; with its neighbours in the tail, for changes that begin near it; by itself,
+ * for changes that touch only it.
+ */
+const SHARES = { body: 0.6, tail: 0.3, own: 0.1 } as const;
 
 /** Looks for the first look at which "candidate is not above baseline" is rejected, no further than asked. */
 export interface Search {
@@ -40,11 +44,11 @@ export function searchRejection(
   const { design, own, neighbours } = values;
   if (design === "coin") return new SignedRankSearch(own, strataAtLook, spending, level);
   if (neighbours.length === 0) return new QuadSearch([own], strataAtLook, spending, level);
-  const shared = level * SHARE_WITH_NEIGHBOURS;
-  return new EitherSearch(
-    new QuadSearch([own, ...neighbours], strataAtLook, spending, shared),
-    new QuadSearch([own], strataAtLook, spending, level - shared),
-  );
+  const search = (side: keyof typeof SHARES): Search => {
+    const voters = [own, ...neighbours.filter((one) => one.side === side)];
+    return new QuadSearch(voters, strataAtLook, spending, level * SHARES[side]);
+  };
+  return new AnySearch([search("body"), search("tail"), search("own")]);
 }
 
 /** Goes from look to look and stops at the first that rejects. */
@@ -64,16 +68,13 @@ abstract class StepwiseSearch implements Search {
   protected abstract rejectsAt(look: number): boolean;
 }
 
-class EitherSearch extends StepwiseSearch {
-  constructor(
-    private readonly one: Search,
-    private readonly other: Search,
-  ) {
+class AnySearch extends StepwiseSearch {
+  constructor(private readonly searches: readonly Search[]) {
     super();
   }
 
   protected rejectsAt(look: number): boolean {
-    return this.one.upTo(look) <= look || this.other.upTo(look) <= look;
+    return this.searches.some((search) => search.upTo(look) <= look);
   }
 }
 
