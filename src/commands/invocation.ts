@@ -6,7 +6,8 @@ export type Invocation =
   | ({ readonly command: "list" } & ProjectOptions & OutputOptions)
   | ({
       readonly command: "compare";
-      readonly files: readonly [string] | readonly [string, string];
+      /** The candidate's comes last; before it its baseline's, or those of stored runs. */
+      readonly files: readonly [string, ...string[]];
     } & OutputOptions)
   | ({ readonly command: "report"; readonly file: string } & OutputOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)

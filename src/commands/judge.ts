@@ -16,7 +16,7 @@ import { compareRuns } from "../core/compare/two-runs.js";
 
 type Ports = Pick<PipelinePorts, "files" | "writer">;
 
-/** `compare` and `report`: the verdict of one results file, or of the candidates of two. */
+/** `compare` and `report`: the verdict of one results file, or of a candidate against stored runs. */
 export async function compareCommand(
   invocation: Extract<Invocation, { command: "compare" | "report" }>,
   cwd: string,
@@ -26,9 +26,9 @@ export async function compareCommand(
   const files = invocation.command === "report" ? [invocation.file] : invocation.files;
   const runs = await readAll(files, cwd, terminal, ports);
   if (runs === undefined) return EXIT.cannotJudge;
-  const [first, second] = runs;
-  if (second === undefined) return conclude(judge(first!), invocation, cwd, terminal, ports);
-  const compared = compareRuns(first!, second);
+  const [candidate, stored] = [runs.at(-1)!, runs.slice(0, -1)];
+  if (stored.length === 0) return conclude(judge(candidate), invocation, cwd, terminal, ports);
+  const compared = compareRuns(stored, candidate);
   if (compared.kind === "refused") {
     terminal.err(`${compared.reason}\n`);
     return EXIT.cannotJudge;

@@ -65,12 +65,18 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     },
   );
   outputOptions(
-    add("compare", "judge one results file, or the candidates of two", "compare out/results.json"),
+    add(
+      "compare",
+      "judge one results file, or compare a candidate's with stored ones",
+      "compare main/*/results.json out/results.json",
+    ),
   )
-    .argument("<results>", "a results file; with a second one, the baseline's")
-    .argument("[candidate]", "the candidate's results file")
-    .action((first: string, second: string | undefined, values: Values) => {
-      ask({ command: "compare", files: second === undefined ? [first] : [first, second], ...output(values) });
+    .argument(
+      "<results...>",
+      "a results file; or stored baselines (ten or more advise), the candidate's last",
+    )
+    .action((files: [string, ...string[]], values: Values) => {
+      ask({ command: "compare", files, ...output(values) });
     });
   outputOptions(
     add("report", "render the report of a results file", "report out/results.json --format markdown"),

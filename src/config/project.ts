@@ -16,6 +16,8 @@ export interface GateConfig {
   /** Absent: the default branch. */
   readonly baseline: string | undefined;
   readonly looks: readonly number[];
+  /** The same where a trial is one launch of a process. */
+  readonly launchLooks: readonly number[];
   readonly warmupRounds: number;
   readonly timeBudgetMs: number;
   readonly quick: { readonly looks: readonly number[]; readonly timeBudgetMs: number };

@@ -9,7 +9,9 @@ import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
+  findingInWords,
   invariantInWords,
+  movedUnseen,
   notMeasuredInWords,
   reproduce,
   roundsUsed,
@@ -127,8 +129,8 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
     "|-|-|-|-:|-:|-:|-|-|-|",
     ...rows.map((row) => {
       const cells = rowCells(row);
-      const { reason, phase } = explanations.get(row)!;
-      const verdict = [cells.verdict, reason, phase]
+      const { reason, phase, part } = explanations.get(row)!;
+      const verdict = [cells.verdict, part, reason, phase]
         .filter((part) => part !== undefined && part !== "")
         .map((part) => escape(part!));
       return tableRow([
@@ -178,12 +180,11 @@ function invariants(all: readonly InvariantOutcome[]): string {
 }
 
 function runNotes(report: Report): string {
-  return report.notes
-    .map(({ address, caveat }) => {
-      const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
-      return `- ${where}${escape(caveatInWords(caveat))}`;
-    })
-    .join("\n");
+  const caveats = report.notes.map(({ address, caveat }) => {
+    const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
+    return `- ${where}${escape(caveatInWords(caveat))}`;
+  });
+  return [...caveats, ...movedUnseen(report).map((line) => `- ${escape(line)}`)].join("\n");
 }
 
 function details(summary: string, body: string): string {
@@ -238,16 +239,18 @@ function studies(report: Report): string {
       "",
       "| scenario | statistic | change (95 %) | finding |",
       "|-|-|-:|-|",
-      ...steps.map(({ scenario, statistic, change, finding, recommendation }) =>
-        tableRow([
+      ...steps.map((step) => {
+        const { scenario, statistic, change, recommendation } = step;
+        const finding = findingInWords(step);
+        return tableRow([
           escape(scenario),
           escape(statistic),
           change === undefined
             ? ""
             : `${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} … ${formatChange(change.relativeInterval.high)})`,
           recommendation === undefined ? finding : `${finding}: **${recommendation}**`,
-        ]),
-      ),
+        ]);
+      }),
     ].join("\n"),
   );
   return details("Studies", body.join("\n\n"));
