@@ -76,7 +76,7 @@ test("only the edges know the adapters and the program around the stages", () =>
 });
 
 test("what decides and what renders has no effects; no stage starts a process itself", () => {
-  const pure = ["config", "plan", "import", "core", "report"];
+  const pure = ["config", "plan", "import", "core", "report", "init", "doctor"];
   const effects = /^node:(fs|child_process|net|http|https|dgram|worker_threads|os)/;
   const strange = all.filter(
     ({ from, to }) =>
