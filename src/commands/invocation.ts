@@ -8,13 +8,13 @@ export type Invocation =
       readonly command: "compare";
       readonly files: readonly [string] | readonly [string, string];
     } & OutputOptions)
-  | ({ readonly command: "report"; readonly file: string } & OutputOptions)
+  | ({ readonly command: "report"; readonly file: string; readonly serve: boolean } & OutputOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)
   | ({ readonly command: "selftest"; readonly only: readonly string[] } & OutputOptions);
 
-export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit";
+export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit" | "html";
 
 export interface OutputOptions {
   /** What goes to standard output. */

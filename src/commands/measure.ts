@@ -11,7 +11,7 @@ import type { ProgressDisplay } from "../report/progress/display.js";
 import { Interrupted, openOutDir, projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation, MeasureOptions } from "./invocation.js";
-import { printReport, writeReports } from "./reports.js";
+import { HTML_FILE, printReport, writeReports } from "./reports.js";
 import { describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
@@ -108,9 +108,12 @@ async function finish(
       : EXIT.passed;
   }
   const report = judge(results);
-  await writeReports(report, outDir, ports.writer);
-  printReport(report, invocation, terminal);
-  if (invocation.verbosity !== "quiet") terminal.err(`results and reports: ${outDir}\n`);
+  const judged = { report, results };
+  await writeReports(judged, outDir, ports.writer);
+  printReport(judged, invocation, terminal);
+  if (invocation.verbosity !== "quiet") {
+    terminal.err(`results and reports: ${outDir}\nwith plots: ${join(outDir, HTML_FILE)}\n`);
+  }
   return report.outcome.exitCode;
 }
 

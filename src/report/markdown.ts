@@ -9,6 +9,7 @@ import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
+  HOW_TO_ACCEPT,
   invariantInWords,
   notMeasuredInWords,
   reproduce,
@@ -313,12 +314,5 @@ function howTo(rows: readonly Row[], report: Report): string {
   const regressions = rows.filter((row) => row.judgement.verdict === "regression");
   if (regressions.length === 0) return "";
   const commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
-  return details(
-    "How to see it again, how to accept it",
-    [
-      fence(commands),
-      "",
-      "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.",
-    ].join("\n"),
-  );
+  return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join("\n"));
 }

@@ -11,7 +11,8 @@ import type { Trial } from "../model/trial.js";
 import { joinOutcome } from "../verdicts.js";
 
 export type TwoRuns =
-  | { readonly kind: "report"; readonly report: Report }
+  /** `results` is what was compared: the baseline's trials of one file, the candidate's of the other. */
+  | { readonly kind: "report"; readonly report: Report; readonly results: Results }
   | { readonly kind: "refused"; readonly reason: string };
 
 /** Stored runs of the baseline that a regression against them would have to stand out from. */
@@ -40,6 +41,7 @@ export function compareRuns(before: Results, after: Results): TwoRuns {
   const base = judge({ ...stored, trials: [] });
   return {
     kind: "report",
+    results: stored,
     report: {
       ...base,
       comparison: "stored",
@@ -64,7 +66,8 @@ function pairOneRun(before: Results, after: Results): TwoRuns {
     ...before.trials.filter(({ side }) => side === "baseline"),
     ...after.trials.filter(({ side }) => side === "candidate"),
   ];
-  return { kind: "report", report: judge({ ...after, baseline: before.baseline, trials }) };
+  const results: Results = { ...after, baseline: before.baseline, trials };
+  return { kind: "report", report: judge(results), results };
 }
 
 /** What was measured of the earlier run's candidate is the baseline of the later one. */
