@@ -46,7 +46,7 @@ export function dataTable(
   };
   return el(
     "div",
-    { class: "table", role: "region", "aria-label": caption, tabindex: "0" },
+    { class: "table", role: "group", "aria-label": caption, tabindex: "0" },
     el(
       "table",
       {},

@@ -8,7 +8,6 @@ export interface FigureParts {
   /** Draws the plot at a width in pixels; absent where there is nothing to draw. */
   readonly draw: ((width: number) => Element) | undefined;
   readonly table?: HTMLElement | undefined;
-  readonly wide?: boolean;
 }
 
 export interface LegendItem {
@@ -21,12 +20,13 @@ export interface LegendItem {
 const LEAST_RESIZE = 24;
 
 /** A plot with its title, legend, sentence and table. It is drawn as wide as its place, and anew when that changes. */
-export function figure({ title, caption, legend, draw, table, wide }: FigureParts): HTMLElement {
-  const place = el("div", { class: "plot-place" });
+export function figure({ title, caption, legend, draw, table }: FigureParts): HTMLElement {
+  // What the plot is made of means nothing to who can't see it: the title, the sentence and the table do.
+  const place = el("div", { class: "plot-place", role: "img", "aria-label": `${title}, as a plot` });
   const whole = el(
     "figure",
-    wide === true ? { class: "wide-figure" } : {},
-    el("h4", {}, title),
+    { "aria-label": title },
+    el("p", { class: "figure-title" }, title),
     legend === undefined
       ? undefined
       : el(
@@ -36,23 +36,22 @@ export function figure({ title, caption, legend, draw, table, wide }: FigurePart
             el("li", {}, el("span", { class: `swatch ${swatch}`, "aria-hidden": "true" }), text),
           ),
         ),
-    place,
+    draw === undefined ? undefined : place,
     el("figcaption", {}, caption),
     table === undefined ? undefined : el("details", {}, el("summary", {}, `${title}: the numbers`), table),
   );
-  if (draw !== undefined) keepDrawn(place, title, draw);
+  if (draw !== undefined) keepDrawn(place, draw);
   return whole;
 }
 
-function keepDrawn(place: HTMLElement, title: string, draw: (width: number) => Element): void {
+function keepDrawn(place: HTMLElement, draw: (width: number) => Element): void {
   let drawnWidth = 0;
   new ResizeObserver(([entry]) => {
     const width = Math.floor(entry?.contentRect.width ?? 0);
     if (width === 0 || Math.abs(width - drawnWidth) < LEAST_RESIZE) return;
     drawnWidth = width;
     const plot = draw(width);
-    plot.setAttribute("role", "img");
-    plot.setAttribute("aria-label", title);
+    plot.setAttribute("aria-hidden", "true");
     place.replaceChildren(plot);
   }).observe(place);
 }

@@ -71,7 +71,7 @@ function shift(row: RowData, { shift: points, better }: SeriesData): HTMLElement
   }
   return figure({
     title,
-    caption: `By paired rounds, with the 95 % interval of each quantile by itself. Above the line the candidate is ${better === "lower" ? "slower" : "better"}${row.tolerance === null ? "" : "; the dashed lines are what is allowed"}.`,
+    caption: `By paired rounds, with the 95 % interval of each quantile by itself. Above the line the candidate is ${better === "lower" ? "slower" : "better"}${row.tolerance === null ? "" : `; the dashed lines are what is allowed at ${row.statistic === "mean" ? "the mean" : row.statistic.toUpperCase()}`}.`,
     legend: [
       { text: "change", swatch: "candidate" },
       { text: "95 % band", swatch: "band" },
@@ -221,8 +221,8 @@ function counters(row: RowData): HTMLElement {
   );
   return el(
     "figure",
-    {},
-    el("h4", {}, "Counters"),
+    { "aria-label": "Counters" },
+    el("p", { class: "figure-title" }, "Counters"),
     body,
     el("figcaption", {}, "Medians over trials; shown and not judged."),
   );

@@ -17,7 +17,7 @@ import { html, preformatted, type Content, type Markup } from "../markup.js";
 
 /** A table that scrolls by itself where it is too wide, and can be reached by the keyboard for that. */
 function table(label: string, head: readonly Content[], rows: readonly Content[]): Markup {
-  return html`<div class="table" role="region" aria-label="${label}" tabindex="0">
+  return html`<div class="table" role="group" aria-label="${label}" tabindex="0">
     <table>
       <thead>
         <tr>

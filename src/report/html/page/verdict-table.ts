@@ -22,7 +22,7 @@ export function verdictTable(rows: readonly Row[], report: Report): Markup {
     <h2 id="verdicts">Verdicts</h2>
     ${[...shared].map(([words, count]) => html`<p class="shared">${count} of ${report.rows.length} rows: ${words}</p>`)}
     ${controls(rows)}
-    <div class="table" role="region" aria-labelledby="verdicts" tabindex="0">
+    <div class="table" role="group" aria-labelledby="verdicts" tabindex="0">
       <table id="rows">
         <thead>
           <tr>

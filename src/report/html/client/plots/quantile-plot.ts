@@ -31,7 +31,7 @@ export function quantilePlot(row: RowData, series: SeriesData, width: number): E
     ...BASE,
     width,
     height: 300,
-    x: quantileAxis(0, end),
+    x: quantileAxis(0, end, width),
     y: {
       type: log ? "log" : "linear",
       grid: true,

@@ -112,7 +112,7 @@ export function differencesPlot(row: RowData, width: number): Element {
         stroke: COLORS.candidate,
         strokeOpacity: 0.5,
       }),
-      dot(differences, { x: at, y: "relative", fill: COLORS.candidate, r: 3.2 }),
+      dot(differences, { x: at, y: "relative", fill: COLORS.candidate, r: 3.2, symbol: "diamond2" }),
       tip(
         differences,
         pointerX({

@@ -57,14 +57,17 @@ export function quantileName(q: number): string {
   return q === 0 ? "min" : `P${Number((q * 100).toPrecision(7))}`;
 }
 
-/** Ticks of the quantile axis from `from` to `to`, at the nines. */
-export function quantileAxis(from: number, to: number): ScaleOptions {
-  const ticks = NINES.filter((q) => q >= from && q <= to);
+/** Narrower plots have no room for a tick at the minimum beside the one at the median. */
+const ROOM_FOR_MINIMUM = 420;
+
+/** The quantile axis from `from` to `to`, with ticks at the nines. */
+export function quantileAxis(from: number, to: number, width: number): ScaleOptions {
+  const ticks = NINES.filter((q) => q >= from && q <= to && (q > 0 || width >= ROOM_FOR_MINIMUM));
   return {
     domain: [axisPosition(from), axisPosition(to)],
     ticks: ticks.map(axisPosition),
     tickFormat: (position: number) => quantileName(1 - 10 ** -position),
-    label: "quantile; each nine has the same room",
+    label: "quantile (log scale towards the tail)",
     labelAnchor: "center",
     labelArrow: "none",
   };

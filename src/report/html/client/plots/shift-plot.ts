@@ -13,7 +13,7 @@ export function shiftPlot(row: RowData, shift: readonly ShiftPoint[], width: num
     ...BASE,
     width,
     height: 300,
-    x: quantileAxis(0.5, end),
+    x: quantileAxis(0.5, end, width),
     y: { grid: true, nice: true, label: "change", labelArrow: "none", tickFormat: percent },
     marks: [
       quantileMark(row.q, 0.5, end),
