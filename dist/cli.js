@@ -2610,7 +2610,7 @@ var import_index = __toESM(require_commander(), 1), {
 } = import_index.default;
 
 // src/commands/parse.ts
-var FORMATS = ["terminal", "markdown", "json", "csv", "junit"];
+var FORMATS = ["terminal", "markdown", "json", "csv", "junit", "html"];
 function parseCommandLine(argv, version) {
   let text = "", invocation, program2 = defineProgram(version, (asked) => {
     invocation = asked;
@@ -2659,8 +2659,8 @@ Example:
     ask({ command: "compare", files, ...output(values) });
   }), outputOptions(
     add("report", "render the report of a results file", "report out/results.json --format markdown")
-  ).argument("<results>", "a results file").action((file, values) => {
-    ask({ command: "report", file, ...output(values) });
+  ).argument("<results>", "a results file").option("--serve", "show the HTML report on this machine until Ctrl-C", !1).action((file, values) => {
+    ask({ command: "report", file, serve: values.serve, ...output(values) });
   }), outputOptions(
     add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/")
   ).argument("<results...>", "the results files of all shards").action((files, values) => {
@@ -2781,7 +2781,7 @@ async function main(argv) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./chunks/dispatch-V3EF7TOL.js");
+      let { dispatch } = await import("./chunks/dispatch-Q64SYRCF.js");
       return dispatch(parsed.invocation, process.cwd(), terminal, version);
     }
   }

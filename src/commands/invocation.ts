@@ -11,7 +11,7 @@ export type Invocation =
       /** The candidate's comes last; before it its baseline's, or those of stored runs. */
       readonly files: readonly [string, ...string[]];
     } & OutputOptions)
-  | ({ readonly command: "report"; readonly file: string } & OutputOptions)
+  | ({ readonly command: "report"; readonly file: string; readonly serve: boolean } & OutputOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)
@@ -26,7 +26,7 @@ export type Invocation =
   | { readonly command: "init"; readonly yes: boolean }
   | { readonly command: "doctor"; readonly json: boolean; readonly seconds: number };
 
-export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit";
+export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit" | "html";
 
 export interface OutputOptions {
   /** What goes to standard output. */

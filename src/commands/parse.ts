@@ -4,7 +4,7 @@ import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import { parseDuration } from "../config/units.js";
 import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
 
-const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit"];
+const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit", "html"];
 
 /** Turns the command line into an invocation. Reads and prints nothing itself. */
 export function parseCommandLine(argv: readonly string[], version: string): Parsed {
@@ -84,8 +84,9 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     add("report", "render the report of a results file", "report out/results.json --format markdown"),
   )
     .argument("<results>", "a results file")
+    .option("--serve", "show the HTML report on this machine until Ctrl-C", false)
     .action((file: string, values: Values) => {
-      ask({ command: "report", file, ...output(values) });
+      ask({ command: "report", file, serve: values["serve"] as boolean, ...output(values) });
     });
   outputOptions(
     add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/"),

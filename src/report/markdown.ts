@@ -10,6 +10,7 @@ import {
   couldHaveSeen,
   countsInWords,
   findingInWords,
+  HOW_TO_ACCEPT,
   invariantInWords,
   movedUnseen,
   notMeasuredInWords,
@@ -316,12 +317,5 @@ function howTo(rows: readonly Row[], report: Report): string {
   const regressions = rows.filter((row) => row.judgement.verdict === "regression");
   if (regressions.length === 0) return "";
   const commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
-  return details(
-    "How to see it again, how to accept it",
-    [
-      fence(commands),
-      "",
-      "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.",
-    ].join("\n"),
-  );
+  return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join("\n"));
 }

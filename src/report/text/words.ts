@@ -326,6 +326,10 @@ export function roundsUsed({ rows }: Report): number {
   );
 }
 
+/** What to do about a regression that is meant. */
+export const HOW_TO_ACCEPT =
+  "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.";
+
 /** How the same thing is measured again. */
 export function reproduce(report: Report, row: Row): string {
   const { system, benchmark, scenario } = row.address;

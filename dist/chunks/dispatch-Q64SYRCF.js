@@ -798,10 +798,10 @@ var require_parse = __commonJS({
           }
           let output = ")";
           if (brace.dots === !0) {
-            let arr = tokens.slice(), range = [];
+            let arr = tokens.slice(), range2 = [];
             for (let i = arr.length - 1; i >= 0 && (tokens.pop(), arr[i].type !== "brace"); i--)
-              arr[i].type !== "dots" && range.unshift(arr[i].value);
-            output = expandRange(range, opts), state.backtrack = !0;
+              arr[i].type !== "dots" && range2.unshift(arr[i].value);
+            output = expandRange(range2, opts), state.backtrack = !0;
           }
           if (brace.comma !== !0 && brace.dots !== !0) {
             let out = state.output.slice(0, brace.outputIndex), toks = state.tokens.slice(brace.tokensIndex);
@@ -2158,8 +2158,8 @@ ${indent}`) + "'";
       }
       let start = value2.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
       start && (value2 = value2.substring(start.length), start = start.replace(/\n+/g, `$&${indent}`));
-      let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-      if (comment && (header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal) {
+      let header2 = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
+      if (comment && (header2 += " " + commentString(comment.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal) {
         let foldedValue = value2.replace(/\n+/g, `
 $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`), literalFallback = !1, foldOptions = getFoldOptions(ctx, !0);
         blockQuote !== "folded" && type2 !== Scalar.Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
@@ -2167,10 +2167,10 @@ $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/
         });
         let body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
         if (!literalFallback)
-          return `>${header}
+          return `>${header2}
 ${indent}${body}`;
       }
-      return value2 = value2.replace(/\n+/g, `$&${indent}`), `|${header}
+      return value2 = value2.replace(/\n+/g, `$&${indent}`), `|${header2}
 ${indent}${start}${value2}${end}`;
     }
     function plainString(item, ctx, onComment, onChompKeep) {
@@ -4406,10 +4406,10 @@ var require_resolve_block_scalar = __commonJS({
     "use strict";
     var Scalar = require_Scalar();
     function resolveBlockScalar(ctx, scalar2, onError) {
-      let start = scalar2.offset, header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
-      if (!header)
+      let start = scalar2.offset, header2 = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
+      if (!header2)
         return { value: "", type: null, comment: "", range: [start, start, start] };
-      let type2 = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL, lines = scalar2.source ? splitLines(scalar2.source) : [], chompStart = lines.length;
+      let type2 = header2.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL, lines = scalar2.source ? splitLines(scalar2.source) : [], chompStart = lines.length;
       for (let i = lines.length - 1; i >= 0; --i) {
         let content = lines[i][1];
         if (content === "" || content === "\r")
@@ -4418,17 +4418,17 @@ var require_resolve_block_scalar = __commonJS({
           break;
       }
       if (chompStart === 0) {
-        let value3 = header.chomp === "+" && lines.length > 0 ? `
-`.repeat(Math.max(1, lines.length - 1)) : "", end2 = start + header.length;
-        return scalar2.source && (end2 += scalar2.source.length), { value: value3, type: type2, comment: header.comment, range: [start, end2, end2] };
+        let value3 = header2.chomp === "+" && lines.length > 0 ? `
+`.repeat(Math.max(1, lines.length - 1)) : "", end2 = start + header2.length;
+        return scalar2.source && (end2 += scalar2.source.length), { value: value3, type: type2, comment: header2.comment, range: [start, end2, end2] };
       }
-      let trimIndent = scalar2.indent + header.indent, offset = scalar2.offset + header.length, contentStart = 0;
+      let trimIndent = scalar2.indent + header2.indent, offset = scalar2.offset + header2.length, contentStart = 0;
       for (let i = 0; i < chompStart; ++i) {
         let [indent, content] = lines[i];
         if (content === "" || content === "\r")
-          header.indent === 0 && indent.length > trimIndent && (trimIndent = indent.length);
+          header2.indent === 0 && indent.length > trimIndent && (trimIndent = indent.length);
         else {
-          indent.length < trimIndent && onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), header.indent === 0 && (trimIndent = indent.length), contentStart = i, trimIndent === 0 && !ctx.atRoot && onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+          indent.length < trimIndent && onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), header2.indent === 0 && (trimIndent = indent.length), contentStart = i, trimIndent === 0 && !ctx.atRoot && onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
           break;
         }
         offset += indent.length + content.length + 1;
@@ -4444,7 +4444,7 @@ var require_resolve_block_scalar = __commonJS({
         offset += indent.length + content.length + 1;
         let crlf = content[content.length - 1] === "\r";
         if (crlf && (content = content.slice(0, -1)), content && indent.length < trimIndent) {
-          let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
+          let message = `Block scalar lines must not be less indented than their ${header2.indent ? "explicit indentation indicator" : "first line"}`;
           onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
         }
         type2 === Scalar.Scalar.BLOCK_LITERAL ? (value2 += sep6 + indent.slice(trimIndent) + content, sep6 = `
@@ -4458,7 +4458,7 @@ var require_resolve_block_scalar = __commonJS({
 ` : sep6 = `
 ` : (value2 += sep6 + content, sep6 = " ", prevMoreIndented = !1);
       }
-      switch (header.chomp) {
+      switch (header2.chomp) {
         case "-":
           break;
         case "+":
@@ -4473,8 +4473,8 @@ var require_resolve_block_scalar = __commonJS({
           value2 += `
 `;
       }
-      let end = start + header.length + scalar2.source.length;
-      return { value: value2, type: type2, comment: header.comment, range: [start, end, end] };
+      let end = start + header2.length + scalar2.source.length;
+      return { value: value2, type: type2, comment: header2.comment, range: [start, end, end] };
     }
     function parseBlockScalarHeader({ offset, props }, strict, onError) {
       if (props[0].type !== "block-scalar-header")
@@ -4714,7 +4714,7 @@ var require_compose_scalar = __commonJS({
     "use strict";
     var identity2 = require_identity(), Scalar = require_Scalar(), resolveBlockScalar = require_resolve_block_scalar(), resolveFlowScalar = require_resolve_flow_scalar();
     function composeScalar(ctx, token, tagToken, onError) {
-      let { value: value2, type: type2, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError), tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null, tag;
+      let { value: value2, type: type2, comment, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError), tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null, tag;
       ctx.options.stringKeys && ctx.atKey ? tag = ctx.schema[identity2.SCALAR] : tagName ? tag = findScalarTagByName(ctx.schema, value2, tagName, tagToken, onError) : token.type === "scalar" ? tag = findScalarTagByTest(ctx, value2, token, onError) : tag = ctx.schema[identity2.SCALAR];
       let scalar2;
       try {
@@ -4724,7 +4724,7 @@ var require_compose_scalar = __commonJS({
         let msg = error instanceof Error ? error.message : String(error);
         onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), scalar2 = new Scalar.Scalar(value2);
       }
-      return scalar2.range = range, scalar2.source = value2, type2 && (scalar2.type = type2), tagName && (scalar2.tag = tagName), tag.format && (scalar2.format = tag.format), comment && (scalar2.comment = comment), scalar2;
+      return scalar2.range = range2, scalar2.source = value2, type2 && (scalar2.type = type2), tagName && (scalar2.tag = tagName), tag.format && (scalar2.format = tag.format), comment && (scalar2.comment = comment), scalar2;
     }
     function findScalarTagByName(schema, value2, tagName, tagToken, onError) {
       if (tagName === "!")
@@ -5090,10 +5090,10 @@ var require_cst_scalar = __commonJS({
             type2 = "QUOTE_DOUBLE";
             break;
           case "block-scalar": {
-            let header = token.props[0];
-            if (header.type !== "block-scalar-header")
+            let header2 = token.props[0];
+            if (header2.type !== "block-scalar-header")
               throw new Error("Invalid block scalar header");
-            type2 = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+            type2 = header2.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
             break;
           }
           default:
@@ -5125,10 +5125,10 @@ var require_cst_scalar = __commonJS({
 `), head = source.substring(0, he), body = source.substring(he + 1) + `
 `;
       if (token.type === "block-scalar") {
-        let header = token.props[0];
-        if (header.type !== "block-scalar-header")
+        let header2 = token.props[0];
+        if (header2.type !== "block-scalar-header")
           throw new Error("Invalid block scalar header");
-        header.source = head, token.source = body;
+        header2.source = head, token.source = body;
       } else {
         let { offset } = token, indent = "indent" in token ? token.indent : -1, props = [
           { type: "block-scalar-header", offset, indent, source: head }
@@ -8843,9 +8843,9 @@ var nodeRandom = { seed: () => randomBytes3(16).toString("hex") };
 function benchmarkNotes(trials) {
   return [
     ...otherResults(trials),
-    ...["baseline", "candidate"].flatMap((side) => [
-      ...errorsOf(trials[side], side),
-      ...harnessCaveats(trials[side], side)
+    ...["baseline", "candidate"].flatMap((side2) => [
+      ...errorsOf(trials[side2], side2),
+      ...harnessCaveats(trials[side2], side2)
     ])
   ];
 }
@@ -8856,21 +8856,21 @@ function otherResults({ pairs }) {
   }).length;
   return rounds === 0 ? [] : [{ code: "other-result", rounds }];
 }
-function errorsOf(trials, side) {
+function errorsOf(trials, side2) {
   let kinds = /* @__PURE__ */ new Map();
   for (let { kind, count: count2, message } of trials.flatMap((trial) => trial.outcome.errors)) {
     let known = kinds.get(kind);
     kinds.set(kind, { count: (known?.count ?? 0) + count2, message: known?.message ?? message });
   }
-  return [...kinds].sort(byName).map(([kind, { count: count2, message }]) => ({ code: "errors", side, kind, count: count2, message }));
+  return [...kinds].sort(byName).map(([kind, { count: count2, message }]) => ({ code: "errors", side: side2, kind, count: count2, message }));
 }
-function harnessCaveats(trials, side) {
+function harnessCaveats(trials, side2) {
   let codes = /* @__PURE__ */ new Map();
   for (let { code: code2, message } of trials.flatMap((trial) => trial.outcome.caveats))
     codes.set(code2, { message, trials: (codes.get(code2)?.trials ?? 0) + 1 });
   return [...codes].sort(byName).map(([harnessCode, { message, trials: count2 }]) => ({
     code: "harness",
-    side,
+    side: side2,
     harnessCode,
     message,
     trials: count2
@@ -9026,17 +9026,17 @@ PerceptronModel.prototype.train = function(features, label) {
 function countersOf(system, benchmark2, trials) {
   let judged = new Set(
     benchmark2.metrics.filter((metric) => metric.statistic === "value").map((metric) => JSON.stringify([metric.scenario, metric.metric, void 0, {}]))
-  ), keyOf2 = ({ scenario, metric, phase, labels }) => JSON.stringify([scenario, metric, phase, labels]), group = (side) => {
+  ), keyOf2 = ({ scenario, metric, phase, labels }) => JSON.stringify([scenario, metric, phase, labels]), group = (side2) => {
     let groups = /* @__PURE__ */ new Map();
-    for (let value2 of side.flatMap((trial) => trial.outcome.values)) {
+    for (let value2 of side2.flatMap((trial) => trial.outcome.values)) {
       let key = keyOf2(value2), known = groups.get(key);
       known === void 0 ? groups.set(key, [value2]) : known.push(value2);
     }
     return groups;
   }, [before, after] = [group(trials.baseline), group(trials.candidate)];
   return [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((key) => !judged.has(key)).sort().map((key) => {
-    let values = [...before.get(key) ?? [], ...after.get(key) ?? []], { scenario, metric, phase, labels, unit } = values[0], level2 = (side) => {
-      let own = side.get(key);
+    let values = [...before.get(key) ?? [], ...after.get(key) ?? []], { scenario, metric, phase, labels, unit } = values[0], level2 = (side2) => {
+      let own = side2.get(key);
       return own && median(own.map(({ value: value2 }) => value2));
     };
     return {
@@ -9062,7 +9062,7 @@ function indexTrials(results) {
 }
 var NO_TRIALS = { baseline: [], candidate: [], failed: [], pairs: [] };
 function arrange(trials) {
-  let of = (side) => trials.filter((trial) => trial.side === side && trial.outcome.kind === "ok").sort((a, b) => a.round - b.round), [baseline, candidate] = [of("baseline"), of("candidate")], partners = new Map(candidate.map((trial) => [trial.round, trial])), pairs = baseline.flatMap((before) => {
+  let of = (side2) => trials.filter((trial) => trial.side === side2 && trial.outcome.kind === "ok").sort((a, b) => a.round - b.round), [baseline, candidate] = [of("baseline"), of("candidate")], partners = new Map(candidate.map((trial) => [trial.round, trial])), pairs = baseline.flatMap((before) => {
     let after = partners.get(before.round);
     if (after === void 0) return [];
     let order = before.slot < after.slot ? "baseline-first" : "candidate-first";
@@ -9149,7 +9149,7 @@ function readInvariant(trial, { scenario, metric }) {
 
 // src/core/compare/exact.ts
 function judgeExact({ planned, better, series }) {
-  let of = (side) => series.rounds.flatMap((round) => [...round[side]]), [before, after] = [of("baseline"), of("candidate")], [baseline, candidate] = [median(before), median(after)], relative6 = baseline === candidate ? 0 : baseline === 0 ? 1 / 0 : candidate / baseline - 1, change = better === "lower" ? candidate - baseline : baseline - candidate, verdict = Math.abs(relative6) > planned.tolerance && Math.abs(change) > planned.floor ? change > 0 ? "regression" : "improvement" : "pass", varies = [before, after].some((values) => values.some((value2) => value2 !== values[0]));
+  let of = (side2) => series.rounds.flatMap((round) => [...round[side2]]), [before, after] = [of("baseline"), of("candidate")], [baseline, candidate] = [median(before), median(after)], relative6 = baseline === candidate ? 0 : baseline === 0 ? 1 / 0 : candidate / baseline - 1, change = better === "lower" ? candidate - baseline : baseline - candidate, verdict = Math.abs(relative6) > planned.tolerance && Math.abs(change) > planned.floor ? change > 0 ? "regression" : "improvement" : "pass", varies = [before, after].some((values) => values.some((value2) => value2 !== values[0]));
   return { verdict, exact: { baseline, candidate, relative: relative6, varies } };
 }
 
@@ -9230,13 +9230,13 @@ function unitReason(first, other) {
 
 // src/core/compare/phases.ts
 var LEAST_GROWTH = 1e-3;
-function phaseChanges(pairs, scenario, q) {
+function phaseStack(pairs, scenario, q) {
   let phases2 = new Set(
     pairs.flatMap(
       ({ candidate }) => candidate.outcome.series.filter((series) => series.scenario === scenario && series.metric === "latency").flatMap((series) => series.phase === void 0 ? [] : [series.phase])
     )
   );
-  if (phases2.size === 0) return [];
+  if (phases2.size === 0) return;
   let rounds = pairs.map((pair2) => ({
     baseline: meansOfWindow(pair2.baseline, scenario, q, phases2),
     candidate: meansOfWindow(pair2.candidate, scenario, q, phases2)
@@ -9246,11 +9246,10 @@ function phaseChanges(pairs, scenario, q) {
       return before === void 0 || after === void 0 ? [] : [after - before];
     });
     return differences.length === 0 ? void 0 : median(differences);
-  }, levelOf2 = (phase, side) => {
-    let levels = rounds.map((round) => round[side].get(phase)).filter((level2) => level2 !== void 0);
+  }, levelOf2 = (phase, side2) => {
+    let levels = rounds.map((round) => round[side2].get(phase)).filter((level2) => level2 !== void 0);
     return levels.length === 0 ? 0 : median(levels);
-  }, total = growthOf(WHOLE) ?? 0, told = Math.abs(total) > LEAST_GROWTH * levelOf2(WHOLE, "baseline");
-  return [...phases2].flatMap((phase) => {
+  }, total = growthOf(WHOLE) ?? 0, whole = { baselineNs: levelOf2(WHOLE, "baseline"), candidateNs: levelOf2(WHOLE, "candidate") }, told = Math.abs(total) > LEAST_GROWTH * whole.baselineNs, changes2 = [...phases2].flatMap((phase) => {
     let growthNs = growthOf(phase);
     return growthNs === void 0 ? [] : [
       {
@@ -9262,6 +9261,10 @@ function phaseChanges(pairs, scenario, q) {
       }
     ];
   }).sort((a, b) => Math.abs(b.growthNs) - Math.abs(a.growthNs));
+  return { whole, phases: changes2 };
+}
+function phaseChanges(pairs, scenario, q) {
+  return phaseStack(pairs, scenario, q)?.phases ?? [];
 }
 var WHOLE = "";
 function meansOfWindow(trial, scenario, q, phases2) {
@@ -9277,12 +9280,12 @@ function meansOfWindow(trial, scenario, q, phases2) {
 }
 
 // src/core/compare/shape.ts
-function shapeCaveats(samples, side) {
+function shapeCaveats(samples, side2) {
   if (samples.length < 50) return [];
   let sorted2 = samples.slice().sort(), modes = twoModes(sorted2);
   if (modes === void 0) return [];
-  let median5 = sorted2[Math.floor(sorted2.length / 2)], minimum = sorted2[0], twice = { code: "two-modes", side, ...modes };
-  return minimum < 0.5 * median5 ? [twice, { code: "far-minimum", side, minimum, median: median5 }] : [twice];
+  let median5 = sorted2[Math.floor(sorted2.length / 2)], minimum = sorted2[0], twice = { code: "two-modes", side: side2, ...modes };
+  return minimum < 0.5 * median5 ? [twice, { code: "far-minimum", side: side2, minimum, median: median5 }] : [twice];
 }
 function twoModes(sorted2) {
   let low = Math.max(sorted2[0], 1), high = sorted2[Math.floor(sorted2.length * 0.99)], bins = Math.floor(Math.log10(high / low) * 20) + 1;
@@ -9412,7 +9415,7 @@ function toJudgement(decision, { series }) {
     let { reason, needed, have, baselineValue: baseline, candidateValue: candidate } = decision, known = baseline !== void 0 && candidate !== void 0;
     return {
       verdict: "insufficient",
-      reason: reason === "invalid" && series.rounds.some((round) => [round.baseline, round.candidate].some((side) => side.includes(0))) ? "zero" : reason,
+      reason: reason === "invalid" && series.rounds.some((round) => [round.baseline, round.candidate].some((side2) => side2.includes(0))) ? "zero" : reason,
       needed,
       have,
       values: known ? { baseline, candidate } : void 0
@@ -9665,8 +9668,8 @@ function valuesPerStratum(design) {
   return design === "quads" ? 2 : 1;
 }
 function prepare(series) {
-  let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = Math.min(...units.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches), neighbours = around.map(({ side }) => ({
-    side,
+  let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = Math.min(...units.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches), neighbours = around.map(({ side: side2 }) => ({
+    side: side2,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes)
   })), firstRounds = [], sortedStrata = [], smallestGap = 1 / 0;
@@ -9674,11 +9677,11 @@ function prepare(series) {
     let group = units.slice(s * perValue, (s + 1) * perValue), length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), sides = { baseline: [], candidate: [] };
     for (let lane = 0; lane < lanes; lane++) {
       let rounds = group.map((unit) => unit[lane]);
-      for (let side of ["baseline", "candidate"]) {
-        let inTime = joined(rounds.map((round) => round[side].subarray(0, length))), ordered = statistic.kind === "quantile" ? sorted(inTime) : inTime;
-        statistic.kind === "quantile" && (smallestGap = Math.min(smallestGap, leastGap(ordered))), (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic), neighbours.forEach((values, i) => {
-          values[side][s * lanes + lane] = neighbourValue(inTime, ordered, around[i]);
-        }), sides[side].push(ordered);
+      for (let side2 of ["baseline", "candidate"]) {
+        let inTime = joined(rounds.map((round) => round[side2].subarray(0, length))), ordered = statistic.kind === "quantile" ? sorted(inTime) : inTime;
+        statistic.kind === "quantile" && (smallestGap = Math.min(smallestGap, leastGap(ordered))), (side2 === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic), neighbours.forEach((values, i) => {
+          values[side2][s * lanes + lane] = neighbourValue(inTime, ordered, around[i]);
+        }), sides[side2].push(ordered);
       }
       firstRounds.push(rounds[0].round);
     }
@@ -10003,7 +10006,7 @@ var GUARDED_FROM = 0.9, LAST_LEVEL = 0.025, EARLY_LEVEL = 0.25, WIDE_LIMIT = 1;
 function tailIsSlower(series, strata, isLast) {
   let level2 = isLast ? LAST_LEVEL : EARLY_LEVEL, { statistic } = series;
   if (statistic.kind !== "quantile" || statistic.q < GUARDED_FROM || series.better !== "lower") return !1;
-  let sides = Array.from({ length: strata }, (_, i) => series.samples(i)), baseline = sides.flatMap((side) => side.baseline), candidate = sides.flatMap((side) => side.candidate), before = quantileOfRuns(baseline, statistic.q), after = quantileOfRuns(candidate, statistic.q);
+  let sides = Array.from({ length: strata }, (_, i) => series.samples(i)), baseline = sides.flatMap((side2) => side2.baseline), candidate = sides.flatMap((side2) => side2.candidate), before = quantileOfRuns(baseline, statistic.q), after = quantileOfRuns(candidate, statistic.q);
   return after <= before * (1 + series.tolerance) || after <= before + series.floor ? !1 : sharePValue(series, sides, quantileOfRuns([...baseline, ...candidate], statistic.q)) < level2 || pValue(sides.map((_, i) => wideScores(series, i))) < level2;
 }
 function pValue(scores) {
@@ -10029,10 +10032,10 @@ function signFlip(difference, limit) {
   return [whole, whole, whole];
 }
 function sharePValue(series, sides, threshold) {
-  let counts = sides.map((side) => ({
-    baseline: side.baseline.map((samples) => countAbove(samples, threshold)),
-    candidate: side.candidate.map((samples) => countAbove(samples, threshold))
-  })), unit = Math.max(1, ...counts.flatMap((side) => [...side.baseline, ...side.candidate])) / (4 * SCORE_STEPS), whole = (count2) => Math.round(count2 / unit);
+  let counts = sides.map((side2) => ({
+    baseline: side2.baseline.map((samples) => countAbove(samples, threshold)),
+    candidate: side2.candidate.map((samples) => countAbove(samples, threshold))
+  })), unit = Math.max(1, ...counts.flatMap((side2) => [...side2.baseline, ...side2.candidate])) / (4 * SCORE_STEPS), whole = (count2) => Math.round(count2 / unit);
   return pValue(
     counts.map(({ baseline, candidate }) => {
       if (series.design === "coin") {
@@ -10051,9 +10054,9 @@ function searchRejection(values, strataAtLook, spending, level2) {
   let { design, own, neighbours } = values;
   if (design === "coin") return new SignedRankSearch(own, strataAtLook, spending, level2);
   if (neighbours.length === 0) return new QuadSearch([own], strataAtLook, spending, level2);
-  let search = (side) => {
-    let voters = [own, ...neighbours.filter((one) => one.side === side)];
-    return new QuadSearch(voters, strataAtLook, spending, level2 * SHARES[side]);
+  let search = (side2) => {
+    let voters = [own, ...neighbours.filter((one) => one.side === side2)];
+    return new QuadSearch(voters, strataAtLook, spending, level2 * SHARES[side2]);
   };
   return new AnySearch([search("body"), search("tail"), search("own")]);
 }
@@ -10345,10 +10348,10 @@ function sortedQuads(rounds) {
     return [cut(trials[0]), cut(trials[1]), cut(trials[2]), cut(trials[3])];
   });
 }
-function logsOf(quads, side, q) {
+function logsOf(quads, side2, q) {
   return Float64Array.from(
     quads.flatMap(
-      (quad) => [quad[side], side === 0 ? quad[1] : quad[3]].map((t) => Math.log(quantileSorted2(t, q)))
+      (quad) => [quad[side2], side2 === 0 ? quad[1] : quad[3]].map((t) => Math.log(quantileSorted2(t, q)))
     )
   );
 }
@@ -10544,34 +10547,34 @@ var UNCLEAR_ABOVE = 0.02;
 function judgeStudies(results) {
   let trials = indexTrials(results);
   return results.plan.systems.flatMap(
-    (system) => system.studies.map((study) => judgeStudy(results, system.id, study, trials))
+    (system) => system.studies.map((study2) => judgeStudy(results, system.id, study2, trials))
   );
 }
-function judgeStudy(results, system, study, trials) {
-  let [reference, ...others] = study.ladder, benchmarks2 = results.plan.systems.find(({ id }) => id === system)?.benchmarks ?? [], look2 = (path) => {
+function judgeStudy(results, system, study2, trials) {
+  let [reference, ...others] = study2.ladder, benchmarks2 = results.plan.systems.find(({ id }) => id === system)?.benchmarks ?? [], look2 = (path) => {
     let [benchmark2, scenario] = path.split("/"), launches = benchmarks2.find(({ id }) => id === benchmark2)?.kind === "command";
     return { scenario, launches, trials: (trials.get(`${system}/${benchmark2}`) ?? NO_TRIALS).candidate };
   };
   return {
     system,
-    id: study.id,
-    title: study.title,
-    metric: study.metric,
+    id: study2.id,
+    title: study2.title,
+    metric: study2.metric,
     reference,
     steps: others.flatMap(
-      (scenario) => study.statistics.map((statistic) => ({
+      (scenario) => study2.statistics.map((statistic) => ({
         scenario,
         statistic,
-        ...judgeStep(study, look2(reference), look2(scenario), statistic)
+        ...judgeStep(study2, look2(reference), look2(scenario), statistic)
       }))
     )
   };
 }
-function judgeStep(study, before, after, statistic) {
-  let { rounds, unit, sampled: sampled2, better } = pairRungs(study.metric, before, after, statistic), nothing = { unit, change: void 0, wouldHaveSeen: void 0, recommendation: void 0 };
+function judgeStep(study2, before, after, statistic) {
+  let { rounds, unit, sampled: sampled2, better } = pairRungs(study2.metric, before, after, statistic), nothing = { unit, change: void 0, wouldHaveSeen: void 0, recommendation: void 0 };
   if (rounds.length === 0) return { ...nothing, finding: "not measured" };
   let compared = compareStudy(rounds, {
-    statistic: ruleStatistic(asPlanned(study.metric, after.scenario, statistic), sampled2),
+    statistic: ruleStatistic(asPlanned(study2.metric, after.scenario, statistic), sampled2),
     design: "coin",
     launches: before.launches && after.launches
   });
@@ -10582,7 +10585,7 @@ function judgeStep(study, before, after, statistic) {
     change,
     finding: findingOf(compared, better === "lower"),
     wouldHaveSeen: statement.kind === "no-difference-seen" ? statement.noMoreThan : void 0,
-    recommendation: study.recommend && recommend(change, study.recommend, better === "lower")
+    recommendation: study2.recommend && recommend(change, study2.recommend, better === "lower")
   };
 }
 function pairRungs(metric, before, after, statistic) {
@@ -10629,8 +10632,8 @@ function findingOf({ statement }, lowerIsBetter) {
   }
 }
 function recommend(change, { adopt, consider }, lowerIsBetter) {
-  let sureGain = lowerIsBetter ? -change.relativeInterval.high : change.relativeInterval.low;
-  return sureGain >= adopt ? "adopt" : sureGain >= consider ? "consider" : "skip";
+  let sureGain2 = lowerIsBetter ? -change.relativeInterval.high : change.relativeInterval.low;
+  return sureGain2 >= adopt ? "adopt" : sureGain2 >= consider ? "consider" : "skip";
 }
 
 // src/core/model/report.ts
@@ -11006,8 +11009,8 @@ var StageFailure = class extends Error {
   stage;
   side;
   failure;
-  constructor(stage, side, failure2) {
-    super(failure2.message), this.stage = stage, this.side = side, this.failure = failure2;
+  constructor(stage, side2, failure2) {
+    super(failure2.message), this.stage = stage, this.side = side2, this.failure = failure2;
   }
 };
 function failure(code2, message, more = {}) {
@@ -11079,21 +11082,21 @@ var TERMINAL_CODE = /\u001b\[[0-9;?]*[A-Za-z]/g, CONTROL = /[\u0000-\u0008\u000b
 
 // src/build/run-stage.ts
 async function runStage(run3, { exec, abort }) {
-  let { stage, side } = run3, logFile = join10(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
+  let { stage, side: side2 } = run3, logFile = join10(run3.logDir, `${run3.system}.${stage}.${side2}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
   for (let command of run3.commands) {
     let argv2 = orUnknownVariable(run3, () => expandArgv(command, env)), timeoutMs = Math.max(1, Math.round(endMs - performance.now())), failed3 = await runCommand(exec, { argv: argv2, cwd: run3.cwd, env, timeoutMs, logFile }, abort);
     if (failed3 === void 0) continue;
     let message = failed3.code === "timeout" ? `The stage did not end within its ${run3.timeoutMs / 1e3} s.` : failed3.message;
-    throw new StageFailure(stage, side, { ...failed3, message });
+    throw new StageFailure(stage, side2, { ...failed3, message });
   }
 }
-function orUnknownVariable({ stage, side }, make) {
+function orUnknownVariable({ stage, side: side2 }, make) {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof UnknownVariable)) throw error;
     let hint = `Only the protocol's variables and those of \`environment\` and \`passEnvironment\` are there: add ${error.variable} to one of these.`;
-    throw new StageFailure(stage, side, failure("not-found", error.message, { where: error.text, hint }));
+    throw new StageFailure(stage, side2, failure("not-found", error.message, { where: error.text, hint }));
   }
 }
 
@@ -11465,8 +11468,8 @@ async function isIntact(folder) {
 // src/build/build-side.ts
 var KEY_VERSION = 1, CHECKSUM_FILE = "workload-checksum";
 async function buildSide(request, ports) {
-  let startedAtMs = performance.now(), { side, manifest, manifestDir } = request, progress = (stage, message) => {
-    ports.onProgress({ system: manifest.id, stage, side, message });
+  let startedAtMs = performance.now(), { side: side2, manifest, manifestDir } = request, progress = (stage, message) => {
+    ports.onProgress({ system: manifest.id, stage, side: side2, message });
   }, context3 = (stage) => ({
     guard: ports.guard,
     locks: ports.cache.locks,
@@ -11500,12 +11503,12 @@ async function buildKey(request, { callerEnv }) {
   );
 }
 async function runBuild(request, buildDir, ports) {
-  let { manifest, side, sourceDir, logDir } = request, before = await hashTree(sourceDir, { modes: !0 });
+  let { manifest, side: side2, sourceDir, logDir } = request, before = await hashTree(sourceDir, { modes: !0 });
   await runStage(
     {
       system: manifest.id,
       stage: "build",
-      side,
+      side: side2,
       commands: manifest.build,
       cwd: sourceDir,
       env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, void 0)),
@@ -11515,15 +11518,15 @@ async function runBuild(request, buildDir, ports) {
     ports
   );
   let untouched = await hashTree(sourceDir, { modes: !0 }) === before;
-  return untouched || ports.onProgress({ system: manifest.id, stage: "build", side, message: "not kept in the cache: the build wrote into LATENCY_GATE_SOURCE_DIR instead of LATENCY_GATE_BUILD_DIR" }), untouched;
+  return untouched || ports.onProgress({ system: manifest.id, stage: "build", side: side2, message: "not kept in the cache: the build wrote into LATENCY_GATE_SOURCE_DIR instead of LATENCY_GATE_BUILD_DIR" }), untouched;
 }
 async function runPrepare(request, buildDir, dataDir, ports) {
-  let { manifest, side, sourceDir, logDir } = request;
+  let { manifest, side: side2, sourceDir, logDir } = request;
   await runStage(
     {
       system: manifest.id,
       stage: "prepare",
-      side,
+      side: side2,
       commands: manifest.prepare,
       cwd: sourceDir,
       env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, dataDir)),
@@ -11578,25 +11581,25 @@ async function buildSystem(request, ports) {
   } catch (error) {
     let failed3 = asStageFailure(error);
     if (failed3 === void 0) throw error;
-    let { stage, side, failure: reason } = failed3;
-    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: void 0 };
+    let { stage, side: side2, failure: reason } = failed3;
+    return { state: { kind: "not-measurable", stage, side: side2, failure: reason }, system: void 0 };
   }
 }
 async function build2(request, ports) {
   let present = [], toolContext = toolContextOf(request, ports);
-  for (let side of ["baseline", "candidate"]) {
-    let has = request[side];
+  for (let side2 of ["baseline", "candidate"]) {
+    let has = request[side2];
     if (has === void 0) continue;
     let tools = {};
     for (let tool of has.manifest.tools) tools[tool.id] = await provideTool(tool, toolContext);
-    present.push({ ...has, side, tools });
+    present.push({ ...has, side: side2, tools });
   }
   let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks), hyperfine = await provideHyperfine(benchmarks2, toolContext);
-  for (let side of present) await setUp(side, request, ports);
+  for (let side2 of present) await setUp(side2, request, ports);
   let finished = [];
-  for (let side of present)
-    finished.push({ ...side, outcome: await buildSide({ ...side, logDir: request.logDir }, ports) });
-  let sides = toBuiltSides(finished, ports), info = (side) => finished.find((one) => one.side === side)?.outcome.info;
+  for (let side2 of present)
+    finished.push({ ...side2, outcome: await buildSide({ ...side2, logDir: request.logDir }, ports) });
+  let sides = toBuiltSides(finished, ports), info = (side2) => finished.find((one) => one.side === side2)?.outcome.info;
   return {
     state: {
       kind: "built",
@@ -11606,8 +11609,8 @@ async function build2(request, ports) {
     },
     system: {
       id: request.id,
-      baseline: sides.find(({ side }) => side === "baseline"),
-      candidate: sides.find(({ side }) => side === "candidate"),
+      baseline: sides.find(({ side: side2 }) => side2 === "baseline"),
+      candidate: sides.find(({ side: side2 }) => side2 === "candidate"),
       hyperfine
     }
   };
@@ -11627,10 +11630,10 @@ function toolContextOf(request, ports) {
   };
 }
 async function setUp(provided, request, ports) {
-  let { side, manifest, sourceDir, tools } = provided;
+  let { side: side2, manifest, sourceDir, tools } = provided;
   if (manifest.setup.length === 0) return;
   let { guard, cache, abort } = ports, progress = (message) => {
-    ports.onProgress({ system: request.id, stage: "setup", side, message });
+    ports.onProgress({ system: request.id, stage: "setup", side: side2, message });
   }, onWait = (pid) => {
     progress(`waiting for process ${pid}, which sets it up`);
   };
@@ -11641,7 +11644,7 @@ async function setUp(provided, request, ports) {
       {
         system: request.id,
         stage: "setup",
-        side,
+        side: side2,
         commands: manifest.setup,
         cwd: sourceDir,
         env: () => stageEnvironment(ports.callerEnv, manifest, facts2),
@@ -11654,10 +11657,10 @@ async function setUp(provided, request, ports) {
 }
 function toBuiltSides(finished, { callerEnv, cache }) {
   let sides = finished.map(
-    ({ side, manifest, sourceDir, tools, outcome: { buildDir, dataDir } }) => {
+    ({ side: side2, manifest, sourceDir, tools, outcome: { buildDir, dataDir } }) => {
       let facts2 = { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools };
       return {
-        side,
+        side: side2,
         sourceDir,
         buildDir,
         dataDir,
@@ -15361,7 +15364,7 @@ function systemManifest(system, place, policy2, report2) {
     },
     benchmarks: benchmarks2,
     studies: Object.entries(system.studies ?? {}).map(
-      ([id, study]) => studyManifest(id, study, benchmarks2, ["studies", id], report2)
+      ([id, study2]) => studyManifest(id, study2, benchmarks2, ["studies", id], report2)
     )
   };
 }
@@ -15398,10 +15401,10 @@ function environmentOf(system, report2) {
     }), value2.includes("\0") && report2.value(["environment", name], { message: "a variable can't hold a zero byte" });
   return environment2;
 }
-function studyManifest(id, study, benchmarks2, path, report2) {
+function studyManifest(id, study2, benchmarks2, path, report2) {
   let known = benchmarks2.flatMap(
     (benchmark2) => benchmark2.scenarios.map((scenario) => `${benchmark2.id}/${scenario.id}`)
-  ), steps = study.ladder?.map((step, index) => ({ step, at: [...path, "ladder", index] })) ?? ["baseline", "candidate"].map((key) => ({ step: study[key] ?? "", at: [...path, key] }));
+  ), steps = study2.ladder?.map((step, index) => ({ step, at: [...path, "ladder", index] })) ?? ["baseline", "candidate"].map((key) => ({ step: study2[key] ?? "", at: [...path, key] }));
   return steps.forEach(({ step, at }, index) => {
     if (known.includes(step))
       steps.findIndex((other) => other.step === step) < index && report2.value(at, { message: `${show(step)} is compared with itself` });
@@ -15409,16 +15412,16 @@ function studyManifest(id, study, benchmarks2, path, report2) {
       let hint = didYouMean(step, known) ?? `there are ${known.slice(0, 10).join(", ")}`;
       report2.value(at, { message: `there is no scenario ${show(step)}`, hint });
     }
-  }), study.statistics?.forEach((statistic, index) => {
+  }), study2.statistics?.forEach((statistic, index) => {
     checkQuantile(statistic, [...path, "statistics", index], "value", report2);
   }), {
     id,
-    title: study.title,
+    title: study2.title,
     ladder: steps.map(({ step }) => step),
-    metric: study.metric ?? "latency",
-    statistics: study.statistics ?? DEFAULTS.studyStatistics,
-    rounds: study.rounds ?? DEFAULTS.studyRounds,
-    recommend: study.recommend === void 0 ? void 0 : recommendOf(study.recommend, [...path, "recommend"], report2)
+    metric: study2.metric ?? "latency",
+    statistics: study2.statistics ?? DEFAULTS.studyStatistics,
+    rounds: study2.rounds ?? DEFAULTS.studyRounds,
+    recommend: study2.recommend === void 0 ? void 0 : recommendOf(study2.recommend, [...path, "recommend"], report2)
   };
 }
 function recommendOf(given, path, report2) {
@@ -17046,8 +17049,8 @@ function readOha(file) {
   return file.text.trimStart().startsWith("{") ? readSummary2(file) : readRequests(file);
 }
 function readRequests(file) {
-  let { header, rows } = readCsv(file), [start, duration, status] = ["request-start", "request-duration", "status"].map(
-    (name) => header.indexOf(name)
+  let { header: header2, rows } = readCsv(file), [start, duration, status] = ["request-start", "request-duration", "status"].map(
+    (name) => header2.indexOf(name)
   );
   if (start === -1 || duration === -1 || status === -1)
     throw new UnreadableResults(file.path, "the header has not request-start, request-duration and status", {
@@ -17213,8 +17216,8 @@ function readJsonHits(file) {
   }));
 }
 function readCsvHits(file) {
-  let { header, rows } = readCsv(file);
-  return [{ fields: header, line: 1 }, ...rows].map(({ fields: fields2, line: line2 }) => {
+  let { header: header2, rows } = readCsv(file);
+  return [{ fields: header2, line: 1 }, ...rows].map(({ fields: fields2, line: line2 }) => {
     let [at, code2, latencyNs, sequence] = [TIMESTAMP, CODE, LATENCY, SEQUENCE].map(
       (column) => Number(fields2[column])
     );
@@ -17610,8 +17613,8 @@ async function makeTrialPlaces(request, files) {
     remove
   };
 }
-function logName({ warmup, round, slot, side }) {
-  return `${warmup ? "warmup" : "round"}-${String(round).padStart(3, "0")}.${slot}.${side}`;
+function logName({ warmup, round, slot, side: side2 }) {
+  return `${warmup ? "warmup" : "round"}-${String(round).padStart(3, "0")}.${slot}.${side2}`;
 }
 
 // src/measure/measure-trial.ts
@@ -17791,10 +17794,10 @@ function roundSeed(planSeed, benchmark2, round) {
 // src/measure/trial-target.ts
 import { Buffer as Buffer9 } from "node:buffer";
 function trialTargets(system, planned) {
-  let baseline = describe4(system.baseline, planned), candidate = describe4(system.candidate, planned), sides = [baseline, candidate].filter((side) => side !== void 0), scenarioBytes = Math.max(0, ...sides.map((side) => Buffer9.byteLength(side.scenariosJson))), parameterBytes = Math.max(0, ...sides.map((side) => Buffer9.byteLength(side.parametersJson))), pad = (side) => side && {
-    ...side,
-    scenariosJson: padTo(side.scenariosJson, scenarioBytes),
-    parametersJson: padTo(side.parametersJson, parameterBytes)
+  let baseline = describe4(system.baseline, planned), candidate = describe4(system.candidate, planned), sides = [baseline, candidate].filter((side2) => side2 !== void 0), scenarioBytes = Math.max(0, ...sides.map((side2) => Buffer9.byteLength(side2.scenariosJson))), parameterBytes = Math.max(0, ...sides.map((side2) => Buffer9.byteLength(side2.parametersJson))), pad = (side2) => side2 && {
+    ...side2,
+    scenariosJson: padTo(side2.scenariosJson, scenarioBytes),
+    parametersJson: padTo(side2.parametersJson, parameterBytes)
   };
   return { baseline: pad(baseline), candidate: pad(candidate) };
 }
@@ -17868,15 +17871,15 @@ function targetsOf({ plan, systems }) {
   for (let built of systems)
     for (let benchmark2 of plan.systems.find(({ id }) => id === built.id)?.benchmarks ?? []) {
       let sides = trialTargets(built, benchmark2);
-      for (let side of ["baseline", "candidate"]) {
-        let target = sides[side];
-        target !== void 0 && targets.set(targetKey({ system: built.id, benchmark: benchmark2.id }, side), target);
+      for (let side2 of ["baseline", "candidate"]) {
+        let target = sides[side2];
+        target !== void 0 && targets.set(targetKey({ system: built.id, benchmark: benchmark2.id }, side2), target);
       }
     }
   return targets;
 }
-function targetKey({ system, benchmark: benchmark2 }, side) {
-  return `${system}/${benchmark2}/${side}`;
+function targetKey({ system, benchmark: benchmark2 }, side2) {
+  return `${system}/${benchmark2}/${side2}`;
 }
 function requestOf(run3, identity2, target, sequence) {
   let { plan, folders, runStartedAtMs } = run3, round = identity2.warmup ? 1e6 + identity2.round : identity2.round, seed = roundSeed(plan.seed, `${identity2.system}/${identity2.benchmark}`, round);
@@ -17956,7 +17959,7 @@ function entryOf(plan, system, benchmark2, forStudies) {
   };
 }
 function studyRounds(studies3, benchmark2) {
-  let rounds = studies3.filter(({ ladder }) => ladder.some((scenario) => scenario.split("/")[0] === benchmark2)).map((study) => study.rounds + study.rounds % 2);
+  let rounds = studies3.filter(({ ladder }) => ladder.some((scenario) => scenario.split("/")[0] === benchmark2)).map((study2) => study2.rounds + study2.rounds % 2);
   return Math.max(0, ...rounds);
 }
 function meanTrialMs(entry) {
@@ -18039,8 +18042,8 @@ var SLACK_SHARE = 0.05, Schedule = class {
           continue;
         }
         let sides = entry.arrangements === void 0 ? ["candidate"] : ["baseline", "candidate"];
-        for (let [slot, side] of sides.entries())
-          entry.end || (yield { kind: "trial", trial: identity(entry, { side, round, slot, warmup: !0 }) });
+        for (let [slot, side2] of sides.entries())
+          entry.end || (yield { kind: "trial", trial: identity(entry, { side: side2, round, slot, warmup: !0 }) });
       }
   }
   *#measureQuad(quad) {
@@ -18310,7 +18313,7 @@ function makePlan(baseline, candidate, options) {
 }
 function planOneSystem({ id, before, after, options, looks: looks2, launchLooks }, notMeasured) {
   let either = after ?? before, kept = union(before?.benchmarks, after?.benchmarks).map((benchmarkId) => {
-    let own = (system) => system?.benchmarks.find((benchmark2) => benchmark2.id === benchmarkId), [b, a] = [own(before), own(after)], ids = [b, a].flatMap((side) => side === void 0 ? [] : [...selectScenarios(id, side, options)]);
+    let own = (system) => system?.benchmarks.find((benchmark2) => benchmark2.id === benchmarkId), [b, a] = [own(before), own(after)], ids = [b, a].flatMap((side2) => side2 === void 0 ? [] : [...selectScenarios(id, side2, options)]);
     return { system: id, before: b, after: a, selected: new Set(ids) };
   }).filter((selection) => {
     let reason = whyNot(selection, options);
@@ -18331,7 +18334,7 @@ function planOneSystem({ id, before, after, options, looks: looks2, launchLooks 
     title: either.title,
     presence: presenceOf(before, after),
     benchmarks: benchmarks2,
-    studies: (after?.studies ?? []).filter((study) => study.ladder.every((scenario) => present.has(scenario))).map(planStudy),
+    studies: (after?.studies ?? []).filter((study2) => study2.ladder.every((scenario) => present.has(scenario))).map(planStudy),
     hypotheses: benchmarks2.filter((benchmark2) => benchmark2.role === "gate" && benchmark2.presence === "both").reduce((sum2, benchmark2) => sum2 + countHypotheses(sharedMetrics(benchmark2)), 0)
   };
 }
@@ -18372,8 +18375,8 @@ function planBenchmark({ system, before, after, selected }, { looks: looks2, lau
 }
 function mergeByAuthority(before, after, selected, declared, key) {
   let merged = /* @__PURE__ */ new Map();
-  for (let side of [after, before])
-    for (let item of side === void 0 ? [] : declared(side, selected)) merged.set(key(item), item);
+  for (let side2 of [after, before])
+    for (let item of side2 === void 0 ? [] : declared(side2, selected)) merged.set(key(item), item);
   return [...merged.values()];
 }
 function planScenario(before, after, benchmark2) {
@@ -18870,10 +18873,10 @@ async function prepareSides(request, ports) {
   return caught(async () => {
     let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), [a, b] = [join28(request.into, "a"), join28(request.into, "b")];
     await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
-    let side = (name, path, info) => ({ side: name, root: path, folder: join28(path, prefix), info });
+    let side2 = (name, path, info) => ({ side: name, root: path, folder: join28(path, prefix), info });
     return {
-      baseline: side("baseline", a, { ...baseline, dirty: !1 }),
-      candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
+      baseline: side2("baseline", a, { ...baseline, dirty: !1 }),
+      candidate: side2("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
       checkout: { root, folder: join28(root, prefix) }
     };
   });
@@ -18942,14 +18945,14 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf2(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], manifestDir = join30(side.folder, manifest.dir), sourceDir = join30(request.into, FOLDER[name]), { source } = manifest;
+  let { checkout } = request.sides, side2 = request.sides[name], manifestDir = join30(side2.folder, manifest.dir), sourceDir = join30(request.into, FOLDER[name]), { source } = manifest;
   if (source.kind === "git") {
     let usersDir = join30(checkout.folder, manifest.dir), info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
     return { manifestDir, sourceDir, info };
   }
   let path = resolve7(manifestDir, source.path);
-  if (isWithin(side.root, path))
-    return await copyOut(path, sourceDir, source.path), { manifestDir, sourceDir, info: side.info };
+  if (isWithin(side2.root, path))
+    return await copyOut(path, sourceDir, source.path), { manifestDir, sourceDir, info: side2.info };
   let other = await elsewhere.side(name, resolve7(checkout.folder, manifest.dir, source.path));
   return await copyOut(other.folder, sourceDir, source.path), { manifestDir, sourceDir, info: other.info };
 }
@@ -20022,12 +20025,12 @@ var TRIAL_FILE = /^[0-9]{4,7}\.ndjson$/, LEFT_BEHIND = /^\.tmp-/;
 
 // src/validate/results-text.ts
 var KIND = { kind: "latency-gate/results", schema: 1 }, TRIALS_OPEN = '"trials":[';
-function indexText(header) {
-  return `${openingText(header)}]}
+function indexText(header2) {
+  return `${openingText(header2)}]}
 `;
 }
-function openingText(header) {
-  let { run: run3, host, baseline, candidate, plan, systems } = header;
+function openingText(header2) {
+  let { run: run3, host, baseline, candidate, plan, systems } = header2;
   return JSON.stringify({ ...KIND, run: run3, host, baseline, candidate, plan, systems, trials: [] }).slice(0, -2);
 }
 function trialText(trial) {
@@ -20036,8 +20039,8 @@ function trialText(trial) {
   let series = outcome.series.map((one) => ({ ...one, values: Array.from(one.values) }));
   return JSON.stringify({ ...trial, outcome: { ...outcome, series } });
 }
-async function* resultsPieces(header, trials) {
-  yield Buffer.from(openingText(header));
+async function* resultsPieces(header2, trials) {
+  yield Buffer.from(openingText(header2));
   let separator = `
 `;
   for await (let trial of trials)
@@ -20060,13 +20063,13 @@ async function writeResults(writer, path, results) {
     await writer.writeAtomically(path, gzip);
   }
 }
-async function openJournal(files, writer, folder, header) {
+async function openJournal(files, writer, folder, header2) {
   let trials = join31(folder, TRIALS_FOLDER);
   if (await writer.makeFolder(trials), (await files.list(trials)).length > 0) throw new Error(`${trials} holds trials of another run`);
   let write = (path, text) => writer.writeAtomically(path, [Buffer.from(text)]);
   await write(
     join31(folder, "index.json"),
-    indexText({ ...header, run: { ...header.run, stop: "interrupted" } })
+    indexText({ ...header2, run: { ...header2.run, stop: "interrupted" } })
   );
   let count2 = 0;
   async function* written() {
@@ -20162,12 +20165,12 @@ async function buildOne(planned, id, index, logDir, onProgress, ports) {
       state: { kind: "not-measurable", stage: "source", side: void 0, failure: toFailure(sources.problem) },
       system: void 0
     };
-  let side = (manifest, source) => manifest === void 0 || source === void 0 ? void 0 : { manifest, manifestDir: source.manifestDir, sourceDir: source.sourceDir };
+  let side2 = (manifest, source) => manifest === void 0 || source === void 0 ? void 0 : { manifest, manifestDir: source.manifestDir, sourceDir: source.sourceDir };
   return buildSystem(
     {
       id,
-      baseline: side(baseline, sources.value.baseline),
-      candidate: side(candidate, sources.value.candidate),
+      baseline: side2(baseline, sources.value.baseline),
+      candidate: side2(candidate, sources.value.candidate),
       logDir
     },
     { ...ports, onProgress }
@@ -20212,8 +20215,8 @@ async function measurePlanned(planned, options, observer, ports) {
       let report2 = judge3({ ...headerAt("rounds"), trials });
       schedule.decide(decidedBenchmarks(report2, step.benchmarks)), observer.judged(report2);
     } else stop = step.stop;
-  let header = headerAt(stop);
-  return await journal.finish(header, join32(options.outDir, RESULTS_FILE)), await rm8(journalDir, { recursive: !0 }), { ...header, trials };
+  let header2 = headerAt(stop);
+  return await journal.finish(header2, join32(options.outDir, RESULTS_FILE)), await rm8(journalDir, { recursive: !0 }), { ...header2, trials };
 }
 function decidedBenchmarks(report2, keys) {
   let open6 = new Set(
@@ -20222,10 +20225,10 @@ function decidedBenchmarks(report2, keys) {
   return keys.filter((key) => !open6.has(key));
 }
 async function validateTrial(raw, plan, ports) {
-  let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
+  let { system, benchmark: benchmark2, side: side2, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side: side2, round, slot, startedAtMs, durationMs, host };
   if (raw.result.kind === "failed") return { ...head, outcome: raw.result };
   if (raw.result.kind === "interrupted") throw new Error("an interrupted trial is no trial");
-  let declared = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark2)?.scenarios, absent = side === "baseline" ? "added" : "missing", scenarios = (declared ?? []).filter(({ presence: presence2 }) => presence2 !== absent).map(({ id }) => id), outcome = await readHarnessEvents(ports.files, raw.result.file, { scenarios });
+  let declared = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark2)?.scenarios, absent = side2 === "baseline" ? "added" : "missing", scenarios = (declared ?? []).filter(({ presence: presence2 }) => presence2 !== absent).map(({ id }) => id), outcome = await readHarnessEvents(ports.files, raw.result.file, { scenarios });
   if (await rm8(raw.result.file, { force: !0 }), outcome.kind === "ok")
     return { ...head, outcome: { ...outcome, caveats: [...outcome.caveats, ...raw.caveats] } };
   let tail = logTail(ports.trialFiles, raw.logFile);
@@ -20303,8 +20306,8 @@ var PERIOD_MS2 = 15e3, LINE_CHARS_MAX = 200, PlainDisplay = class {
     if (this.#state = advance(this.#state, progress), progress.kind === "look")
       this.#write(`look at ${progress.rounds} rounds: ${progress.benchmarks.join(", ")}`);
     else if (progress.kind === "trial-ended" && progress.trial.result.kind === "failed") {
-      let { system, benchmark: benchmark2, side, result } = progress.trial;
-      this.#write(`failed: ${system}/${benchmark2}, ${side}: ${result.failure.message}`);
+      let { system, benchmark: benchmark2, side: side2, result } = progress.trial;
+      this.#write(`failed: ${system}/${benchmark2}, ${side2}: ${result.failure.message}`);
     } else this.#options.clock.nowMs() - this.#toldAtMs >= PERIOD_MS2 && this.#write(`${describeTrial(this.#state)}; ${this.#time()}; ${describeVerdicts(this.#state)}`);
   }
   verdicts(counts) {
@@ -20353,8 +20356,8 @@ var REDRAWS_PER_SECOND = 5, BAR_CELLS_MAX = 30, DEFAULT_COLUMNS = 80, TerminalDi
   }
   measure(progress) {
     if (this.#state = advance(this.#state, progress), progress.kind === "trial-ended" && progress.trial.result.kind === "failed") {
-      let { system, benchmark: benchmark2, side, result } = progress.trial;
-      this.note(`failed: ${system}/${benchmark2}, ${side}: ${result.failure.message}`);
+      let { system, benchmark: benchmark2, side: side2, result } = progress.trial;
+      this.note(`failed: ${system}/${benchmark2}, ${side2}: ${result.failure.message}`);
     }
   }
   verdicts(counts) {
@@ -20450,13 +20453,10 @@ function fields({ address, metric, statistic, unit, gated, judgement, budget, to
   ];
 }
 
-// src/report/json.ts
-function renderJson(report2) {
-  return `${JSON.stringify({ kind: "latency-gate/report", schema: 1, ...report2 }, finite, 2)}
-`;
-}
-function finite(_key, value2) {
-  return typeof value2 == "number" && !Number.isFinite(value2) ? null : value2;
+// src/core/model/ids.ts
+function formatAddress(address) {
+  let { system, benchmark: benchmark2, scenario } = address;
+  return scenario === void 0 ? `${system}/${benchmark2}` : `${system}/${benchmark2}/${scenario}`;
 }
 
 // src/report/text/quantity.ts
@@ -20522,22 +20522,6 @@ function digits(value2) {
 }
 function grouped(value2) {
   return !Number.isInteger(value2) && Math.abs(value2) < 1e3 ? digits(value2) : Math.round(value2).toString().replace(/\B(?=(\d{3})+$)/g, "\u202F");
-}
-
-// src/report/text/strip.ts
-var BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
-function strip(differences) {
-  let shown = differences.slice(-20).map(({ relative: relative6 }) => relative6), largest = Math.max(...shown.map(Math.abs));
-  if (shown.length === 0 || !Number.isFinite(largest)) return "";
-  if (largest === 0) return "\u2584".repeat(shown.length);
-  let bar = (value2) => BARS[Math.round((value2 / largest + 1) / 2 * (BARS.length - 1))];
-  return shown.map(bar).join("");
-}
-
-// src/core/model/ids.ts
-function formatAddress(address) {
-  let { system, benchmark: benchmark2, scenario } = address;
-  return scenario === void 0 ? `${system}/${benchmark2}` : `${system}/${benchmark2}/${scenario}`;
 }
 
 // src/report/text/words.ts
@@ -20755,9 +20739,9 @@ function warningsInWords({ comparison, stored, plan, systems, run: run3 }) {
     ),
     ...systems.flatMap(({ id, notMeasurable }) => {
       if (notMeasurable === void 0) return [];
-      let { stage, side, failure: failure2 } = notMeasurable;
+      let { stage, side: side2, failure: failure2 } = notMeasurable;
       return [
-        `${id} could not be measured: ${stage}${side === void 0 ? "" : ` of the ${side}`}: ${failureInWords(failure2)}`
+        `${id} could not be measured: ${stage}${side2 === void 0 ? "" : ` of the ${side2}`}: ${failureInWords(failure2)}`
       ];
     }),
     ...run3.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : [],
@@ -20776,12 +20760,545 @@ function roundsUsed({ rows }) {
     ...rows.map(({ judgement }) => "change" in judgement ? judgement.change.roundsUsed : 0)
   );
 }
+var HOW_TO_ACCEPT = "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.";
 function reproduce(report2, row) {
   let { system, benchmark: benchmark2, scenario } = row.address, target = scenario === void 0 ? `${system}/${benchmark2}` : `${system}/${benchmark2}/${scenario}`, baseline = report2.baseline.commit === void 0 ? "" : ` --baseline ${argument(report2.baseline.commit)}`;
   return `npx latency-gate gate --system ${argument(system)} --scenario ${argument(target)}${baseline} --seed ${argument(report2.plan.seed)}`;
 }
 function argument(text) {
   return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+// src/report/sort-rows.ts
+function byImportance(rows) {
+  let weight = (row) => row.budget?.state === "broken" ? -1 : row.gated ? VERDICTS.indexOf(row.judgement.verdict) : VERDICTS.length, size = ({ judgement }) => "change" in judgement ? Math.abs(judgement.change.relative) : 0;
+  return [...rows].sort(
+    (a, b) => weight(a) - weight(b) || size(b) - size(a) || (rowName(a) < rowName(b) ? -1 : 1)
+  );
+}
+function isNews(row) {
+  return row.budget?.state === "broken" || row.gated && row.judgement.verdict !== "pass" || isBlocking(row);
+}
+function isBlocking({ judgement }) {
+  return ["missing", "incomparable", "invalid"].includes(judgement.verdict);
+}
+
+// src/report/html/data/panel-data.ts
+function finiteOrNull(value2) {
+  return value2 !== void 0 && Number.isFinite(value2) ? value2 : null;
+}
+function boundsOf({ low, high }) {
+  return { low: finiteOrNull(low), high: finiteOrNull(high) };
+}
+
+// src/report/html/data/collect-rows.ts
+function traceRows(report2, results) {
+  let trials = indexTrials(results), benchmarks2 = new Map(
+    results.plan.systems.flatMap(
+      ({ id, benchmarks: own }) => own.map((benchmark2) => [`${id}/${benchmark2.id}`, benchmark2])
+    )
+  );
+  return report2.rows.map((row) => {
+    let { system, benchmark: id, scenario } = row.address, key = `${system}/${id}`, benchmark2 = benchmarks2.get(key), own = trials.get(key) ?? NO_TRIALS, planned = benchmark2?.metrics.find(
+      (metric) => metric.scenario === scenario && metric.metric === row.metric && metric.statistic === row.statistic
+    ), pairing = planned && pairMetric(planned, own.pairs, {
+      key,
+      system,
+      launches: benchmark2?.kind === "command",
+      looks: benchmark2?.looks
+    });
+    return {
+      row,
+      trials: own,
+      planned,
+      rounds: pairing?.kind === "paired" ? pairing.metric.series.rounds : []
+    };
+  });
+}
+function rowData(traced, report2, series) {
+  let { row } = traced, { judgement, statistic } = row, change = "change" in judgement ? judgement.change : void 0, sampled2 = statistic !== "value" && statistic !== "mean";
+  return {
+    name: rowName(row),
+    unit: row.unit ?? null,
+    statistic,
+    q: sampled2 ? quantileOf(statistic) : null,
+    tolerance: row.gated ? row.tolerance : null,
+    budget: row.budget ? { min: finiteOrNull(row.budget.limits.min), max: finiteOrNull(row.budget.limits.max) } : null,
+    verdict: judgement.verdict,
+    rounds: roundPoints(traced),
+    differences: change?.differences.filter(({ relative: relative6 }) => Number.isFinite(relative6)) ?? [],
+    estimate: change && Number.isFinite(change.relative) ? { relative: change.relative, ...boundsOf(change.relativeInterval) } : null,
+    roundsUsed: change?.roundsUsed ?? 0,
+    looks: report2.plan.looks,
+    decidedAtLook: ("decidedAtLook" in judgement ? judgement.decidedAtLook : void 0) ?? null,
+    phases: phasesOf(traced) ?? null,
+    counters: report2.counters.filter(
+      ({ address }) => address.system === row.address.system && address.benchmark === row.address.benchmark && (address.scenario === void 0 || address.scenario === row.address.scenario)
+    ).map(counterLine),
+    series
+  };
+}
+function counterLine({ metric, phase, labels, unit, baseline, candidate }) {
+  let label = Object.entries(labels).map(([key, value2]) => `${key}=${value2}`);
+  return {
+    name: [metric, phase, ...label].filter((part) => part !== void 0).join(" "),
+    unit,
+    baseline: finiteOrNull(baseline),
+    candidate: finiteOrNull(candidate)
+  };
+}
+function roundPoints({ planned, rounds, trials }) {
+  if (planned === void 0) return [];
+  let pairs = new Map(trials.pairs.map((pair2) => [pair2.round, pair2]));
+  return rounds.flatMap((round) => {
+    let [baseline, candidate] = [levelOf(round.baseline, planned), levelOf(round.candidate, planned)], pair2 = pairs.get(round.round);
+    return pair2 === void 0 || !Number.isFinite(baseline) || !Number.isFinite(candidate) ? [] : [
+      {
+        round: round.round,
+        first: round.order === "baseline-first" ? "baseline" : "candidate",
+        startedAtMs: Math.round(Math.min(pair2.baseline.startedAtMs, pair2.candidate.startedAtMs)),
+        baseline,
+        candidate
+      }
+    ];
+  });
+}
+function phasesOf({ row, trials }) {
+  let { scenario } = row.address;
+  if (row.metric !== "latency" || scenario === void 0 || row.statistic === "value") return;
+  let q = row.statistic === "mean" ? 0.5 : quantileOf(row.statistic), stack = phaseStack(trials.pairs, scenario, q);
+  if (stack !== void 0)
+    return {
+      whole: stack.whole,
+      phases: stack.phases.map(({ phase, baselineNs, candidateNs, growthNs }) => ({
+        phase,
+        baselineNs,
+        candidateNs,
+        growthNs
+      })),
+      operations: q > 0.75 ? `the slowest ${formatShare(Number((2 * (1 - q)).toPrecision(3)))} of the operations` : q === 0.5 ? "the middle half of the operations" : `the operations around P${Number((q * 100).toPrecision(4))}`
+    };
+}
+
+// src/report/html/data/quantile-curve.ts
+function quantileCurve(trials) {
+  let count2 = trials.reduce((sum2, trial) => sum2 + trial.length, 0);
+  if (count2 === 0) return;
+  let all = new Float64Array(count2), at = 0;
+  for (let trial of trials)
+    all.set(trial, at), at += trial.length;
+  all.sort();
+  let tail = Math.min(count2, Math.max(100, Math.min(1e3, Math.ceil(count2 * (1 - 0.99))))), tailFrom = count2 - tail, body = bodyRanks(count2, tailFrom);
+  return {
+    count: count2,
+    bodyRanks: body,
+    tailFrom,
+    values: [...body.map((rank2) => all[rank2]), ...all.subarray(tailFrom)]
+  };
+}
+function bodyRanks(count2, end) {
+  if (end <= 150) return Array.from({ length: end }, (_, rank2) => rank2);
+  let last = axisPosition((end + 0.5) / count2), ranks = /* @__PURE__ */ new Set();
+  for (let point = 0; point < 150; point++) {
+    let q = 1 - 10 ** (-(point / 150) * last);
+    ranks.add(Math.min(end - 1, Math.round(q * count2)));
+  }
+  return [...ranks].sort((a, b) => a - b);
+}
+function axisPosition(q) {
+  return -Math.log10(1 - q);
+}
+
+// src/report/html/data/collect-series.ts
+function seriesKey({ row: { address, metric } }) {
+  return JSON.stringify([address.system, address.benchmark, address.scenario ?? null, metric]);
+}
+function seriesData({ row, trials, rounds }) {
+  let { scenario } = row.address;
+  if (scenario === void 0) return;
+  let partsOf2 = (trial) => chosenSeries(trial, { scenario, metric: row.metric, phase: void 0 }), first = [...trials.candidate, ...trials.baseline].flatMap(partsOf2)[0];
+  if (first === void 0) return;
+  let curve = (side2) => quantileCurve(side2.map((trial) => joinValues(partsOf2(trial)))) ?? null;
+  return {
+    unit: first.unit,
+    better: first.better,
+    baseline: curve(trials.baseline),
+    candidate: curve(trials.candidate),
+    shift: shiftPoints(rounds)
+  };
+}
+function shiftPoints(rounds) {
+  return shiftFunction(rounds, SHIFT_ALPHA).quantiles.filter(({ estimate }) => Number.isFinite(estimate)).map(({ q, estimate, interval95 }) => ({ q, estimate, ...boundsOf(interval95) }));
+}
+
+// src/report/html/data/collect-studies.ts
+function studyData({ metric, reference, steps }) {
+  let measured2 = steps.flatMap(
+    ({ scenario, statistic, change }) => change === void 0 || !Number.isFinite(change.relative) ? [] : [{ scenario, statistic, change }]
+  ), statistics = [...new Set(steps.map(({ statistic }) => statistic))];
+  return {
+    metric,
+    reference,
+    ladder: [reference, ...new Set(steps.map(({ scenario }) => scenario))],
+    statistics,
+    unit: steps.find(({ unit }) => unit !== void 0)?.unit ?? null,
+    points: measured2.map(({ scenario, statistic, change }) => ({
+      scenario,
+      statistic,
+      relative: change.relative,
+      ...boundsOf(change.relativeInterval),
+      level: change.candidate
+    })),
+    referenceLevels: statistics.flatMap((statistic) => {
+      let own = measured2.find((step) => step.statistic === statistic);
+      return own === void 0 ? [] : [{ statistic, level: own.change.baseline }];
+    })
+  };
+}
+
+// src/generated/report-page.js
+var PAGE_SCRIPT = '"use strict";(()=>{function ae(e,t={},...n){let r=document.createElement(e);for(let[i,o]of Object.entries(t))o!==void 0&&r.setAttribute(i,o);return Wd(r,n),r}function Wd(e,t){for(let n of t)n!==void 0&&(typeof n=="string"?e.appendChild(document.createTextNode(n)):n instanceof Node?e.appendChild(n):Wd(e,n))}function Li(e){let t=document.getElementById(e)?.textContent;return t===void 0?void 0:JSON.parse(t)}function rr(e,t,n){let r=(i,o)=>{let a=t[o]?.numeric===!0?{class:"num"}:{};return o===0?ae("th",{scope:"row",...a},i):ae("td",a,i)};return ae("div",{class:"table",role:"group","aria-label":e,tabindex:"0"},ae("table",{},ae("thead",{},ae("tr",{},t.map(({title:i,numeric:o})=>ae("th",{scope:"col",...o===!0?{class:"num"}:{}},i)))),ae("tbody",{},n.map(i=>ae("tr",{},i.map(r))))))}var p2=24;function kt({title:e,caption:t,legend:n,draw:r,table:i}){let o=ae("div",{class:"plot-place",role:"img","aria-label":`${e}, as a plot`}),a=ae("figure",{"aria-label":e},ae("p",{class:"figure-title"},e),n===void 0?void 0:ae("ul",{class:"legend","aria-label":"Legend"},n.map(({text:f,swatch:u})=>ae("li",{},ae("span",{class:`swatch ${u}`,"aria-hidden":"true"}),f))),r===void 0?void 0:o,ae("figcaption",{},t),i===void 0?void 0:ae("details",{},ae("summary",{},`${e}: the numbers`),i));return r!==void 0&&g2(o,r),a}function g2(e,t){let n=0;new ResizeObserver(([r])=>{let i=Math.floor(r?.contentRect.width??0);if(i===0||Math.abs(i-n)<p2)return;n=i;let o=t(i);o.setAttribute("aria-hidden","true"),e.replaceChildren(o)}).observe(e)}function Be(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function hn(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function zr(e){let t,n,r;e.length!==2?(t=Be,n=(f,u)=>Be(e(f),u),r=(f,u)=>e(f)-u):(t=e===Be||e===hn?e:y2,n=e,r=e);function i(f,u,c=0,s=f.length){if(c<s){if(t(u,u)!==0)return s;do{let d=c+s>>>1;n(f[d],u)<0?c=d+1:s=d}while(c<s)}return c}function o(f,u,c=0,s=f.length){if(c<s){if(t(u,u)!==0)return s;do{let d=c+s>>>1;n(f[d],u)<=0?c=d+1:s=d}while(c<s)}return c}function a(f,u,c=0,s=f.length){let d=i(f,u,c,s-1);return d>c&&r(f[d-1],u)>-r(f[d],u)?d-1:d}return{left:i,center:a,right:o}}function y2(){return 0}function Gd(e){return e===null?NaN:+e}function*b2(e,t){if(t===void 0)for(let n of e)n!=null&&(n=+n)>=n&&(yield n);else{let n=-1;for(let r of e)(r=t(r,++n,e))!=null&&(r=+r)>=r&&(yield r)}}var Hd=zr(Be),Ur=Hd.right,h7=Hd.left,m7=zr(Gd).center;var p7=Vd(jd),g7=Vd(x2);function Vd(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:i,width:o,height:a}=t;if(!((o=Math.floor(o))>=0))throw new RangeError("invalid width");if(!((a=Math.floor(a!==void 0?a:i.length/o))>=0))throw new RangeError("invalid height");if(!o||!a||!n&&!r)return t;let f=n&&e(n),u=r&&e(r),c=i.slice();return f&&u?(Fr(f,c,i,o,a),Fr(f,i,c,o,a),Fr(f,c,i,o,a),Yr(u,i,c,o,a),Yr(u,c,i,o,a),Yr(u,i,c,o,a)):f?(Fr(f,i,c,o,a),Fr(f,c,i,o,a),Fr(f,i,c,o,a)):u&&(Yr(u,i,c,o,a),Yr(u,c,i,o,a),Yr(u,i,c,o,a)),t}}function Fr(e,t,n,r,i){for(let o=0,a=r*i;o<a;)e(t,n,o,o+=r,1)}function Yr(e,t,n,r,i){for(let o=0,a=r*i;o<r;++o)e(t,n,o,o+a,r)}function x2(e){let t=jd(e);return(n,r,i,o,a)=>{i<<=2,o<<=2,a<<=2,t(n,r,i+0,o+0,a),t(n,r,i+1,o+1,a),t(n,r,i+2,o+2,a),t(n,r,i+3,o+3,a)}}function jd(e){let t=Math.floor(e);if(t===e)return w2(e);let n=e-t,r=2*e+1;return(i,o,a,f,u)=>{if(!((f-=u)>=a))return;let c=t*o[a],s=u*t,d=s+u;for(let l=a,h=a+s;l<h;l+=u)c+=o[Math.min(f,l)];for(let l=a,h=f;l<=h;l+=u)c+=o[Math.min(f,l+s)],i[l]=(c+n*(o[Math.max(a,l-d)]+o[Math.min(f,l+d)]))/r,c-=o[Math.max(a,l-s)]}}function w2(e){let t=2*e+1;return(n,r,i,o,a)=>{if(!((o-=a)>=i))return;let f=e*r[i],u=a*e;for(let c=i,s=i+u;c<s;c+=a)f+=r[Math.min(o,c)];for(let c=i,s=o;c<=s;c+=a)f+=r[Math.min(o,c+u)],n[c]=f/t,f-=r[Math.max(i,c-u)]}}function jf(e,t){let n=0;if(t===void 0)for(let r of e)r!=null&&(r=+r)>=r&&++n;else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(i=+i)>=i&&++n}return n}function v2(e){return e.length|0}function _2(e){return!(e>0)}function M2(e){return typeof e!="object"||"length"in e?e:Array.from(e)}function S2(e){return t=>e(...t)}function Zd(...e){let t=typeof e[e.length-1]=="function"&&S2(e.pop());e=e.map(M2);let n=e.map(v2),r=e.length-1,i=new Array(r+1).fill(0),o=[];if(r<0||n.some(_2))return o;for(;;){o.push(i.map((f,u)=>e[u][f]));let a=r;for(;++i[a]===n[a];){if(a===0)return t?o.map(t):o;i[a--]=0}}}function Qd(e,t){var n=0,r=0;return Float64Array.from(e,t===void 0?i=>n+=+i||0:i=>n+=+t(i,r++,e)||0)}function Zf(e,t){let n=0,r,i=0,o=0;if(t===void 0)for(let a of e)a!=null&&(a=+a)>=a&&(r=a-i,i+=r/++n,o+=r*(a-i));else{let a=-1;for(let f of e)(f=t(f,++a,e))!=null&&(f=+f)>=f&&(r=f-i,i+=r/++n,o+=r*(f-i))}if(n>1)return o/(n-1)}function Qf(e,t){let n=Zf(e,t);return n&&Math.sqrt(n)}function De(e,t){let n,r;if(t===void 0)for(let i of e)i!=null&&(n===void 0?i>=i&&(n=r=i):(n>i&&(n=i),r<i&&(r=i)));else{let i=-1;for(let o of e)(o=t(o,++i,e))!=null&&(n===void 0?o>=o&&(n=r=o):(n>o&&(n=o),r<o&&(r=o)))}return[n,r]}var ct=class{constructor(){this._partials=new Float64Array(32),this._n=0}add(t){let n=this._partials,r=0;for(let i=0;i<this._n&&i<32;i++){let o=n[i],a=t+o,f=Math.abs(t)<Math.abs(o)?t-(a-o):o-(a-t);f&&(n[r++]=f),t=a}return n[r]=t,this._n=r+1,this}valueOf(){let t=this._partials,n=this._n,r,i,o,a=0;if(n>0){for(a=t[--n];n>0&&(r=a,i=t[--n],a=r+i,o=i-(a-r),!o););n>0&&(o<0&&t[n-1]<0||o>0&&t[n-1]>0)&&(i=o*2,r=a+i,i==r-a&&(a=r))}return a}};var st=class extends Map{constructor(t,n=eh){if(super(),Object.defineProperties(this,{_intern:{value:new Map},_key:{value:n}}),t!=null)for(let[r,i]of t)this.set(r,i)}get(t){return super.get(Hf(this,t))}has(t){return super.has(Hf(this,t))}set(t,n){return super.set(Kd(this,t),n)}delete(t){return super.delete(Jd(this,t))}},Yt=class extends Set{constructor(t,n=eh){if(super(),Object.defineProperties(this,{_intern:{value:new Map},_key:{value:n}}),t!=null)for(let r of t)this.add(r)}has(t){return super.has(Hf(this,t))}add(t){return super.add(Kd(this,t))}delete(t){return super.delete(Jd(this,t))}};function Hf({_intern:e,_key:t},n){let r=t(n);return e.has(r)?e.get(r):n}function Kd({_intern:e,_key:t},n){let r=t(n);return e.has(r)?e.get(r):(e.set(r,n),n)}function Jd({_intern:e,_key:t},n){let r=t(n);return e.has(r)&&(n=e.get(r),e.delete(r)),n}function eh(e){return e!==null&&typeof e=="object"?e.valueOf():e}function Vf(e){return e}function ir(e,...t){return Kf(e,Vf,Vf,t)}function mn(e,t,...n){return Kf(e,Vf,t,n)}function th(e,t,...n){return Kf(e,Array.from,t,n)}function Kf(e,t,n,r){return(function i(o,a){if(a>=r.length)return n(o);let f=new st,u=r[a++],c=-1;for(let s of o){let d=u(s,++c,o),l=f.get(d);l?l.push(s):f.set(d,[s])}for(let[s,d]of f)f.set(s,i(d,a));return t(f)})(e,0)}function $2(e,t){return Array.from(t,n=>e[n])}function Br(e,...t){if(typeof e[Symbol.iterator]!="function")throw new TypeError("values is not iterable");e=Array.from(e);let[n]=t;if(n&&n.length!==2||t.length>1){let r=Uint32Array.from(e,(i,o)=>o);return t.length>1?(t=t.map(i=>e.map(i)),r.sort((i,o)=>{for(let a of t){let f=Yo(a[i],a[o]);if(f)return f}})):(n=e.map(n),r.sort((i,o)=>Yo(n[i],n[o]))),$2(e,r)}return e.sort(nh(n))}function nh(e=Be){if(e===Be)return Yo;if(typeof e!="function")throw new TypeError("compare is not a function");return(t,n)=>{let r=e(t,n);return r||r===0?r:(e(n,n)===0)-(e(t,t)===0)}}function Yo(e,t){return(e==null||!(e>=e))-(t==null||!(t>=t))||(e<t?-1:e>t?1:0)}function qo(e,t,n){return(t.length!==2?Br(mn(e,t,n),(([r,i],[o,a])=>Be(i,a)||Be(r,o))):Br(ir(e,n),(([r,i],[o,a])=>t(i,a)||Be(r,o)))).map(([r])=>r)}var T2=Array.prototype,y7=T2.slice;var A2=Math.sqrt(50),k2=Math.sqrt(10),C2=Math.sqrt(2);function Bo(e,t,n){let r=(t-e)/Math.max(0,n),i=Math.floor(Math.log10(r)),o=r/Math.pow(10,i),a=o>=A2?10:o>=k2?5:o>=C2?2:1,f,u,c;return i<0?(c=Math.pow(10,-i)/a,f=Math.round(e*c),u=Math.round(t*c),f/c<e&&++f,u/c>t&&--u,c=-c):(c=Math.pow(10,i)*a,f=Math.round(e/c),u=Math.round(t/c),f*c<e&&++f,u*c>t&&--u),u<f&&.5<=n&&n<2?Bo(e,t,n*2):[f,u,c]}function Ln(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[i,o,a]=r?Bo(t,e,n):Bo(e,t,n);if(!(o>=i))return[];let f=o-i+1,u=new Array(f);if(r)if(a<0)for(let c=0;c<f;++c)u[c]=(o-c)/-a;else for(let c=0;c<f;++c)u[c]=(o-c)*a;else if(a<0)for(let c=0;c<f;++c)u[c]=(i+c)/-a;else for(let c=0;c<f;++c)u[c]=(i+c)*a;return u}function qr(e,t,n){return t=+t,e=+e,n=+n,Bo(e,t,n)[2]}function Oi(e,t,n){t=+t,e=+e,n=+n;let r=t<e,i=r?qr(t,e,n):qr(e,t,n);return(r?-1:1)*(i<0?1/-i:i)}function rh(e){return Math.max(1,Math.ceil(Math.log(jf(e))/Math.LN2)+1)}function ze(e,t){let n;if(t===void 0)for(let r of e)r!=null&&(n<r||n===void 0&&r>=r)&&(n=r);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(n<i||n===void 0&&i>=i)&&(n=i)}return n}function ih(e,t){let n,r=-1,i=-1;if(t===void 0)for(let o of e)++i,o!=null&&(n<o||n===void 0&&o>=o)&&(n=o,r=i);else for(let o of e)(o=t(o,++i,e))!=null&&(n<o||n===void 0&&o>=o)&&(n=o,r=i);return r}function lt(e,t){let n;if(t===void 0)for(let r of e)r!=null&&(n>r||n===void 0&&r>=r)&&(n=r);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(n>i||n===void 0&&i>=i)&&(n=i)}return n}function oh(e,t){let n,r=-1,i=-1;if(t===void 0)for(let o of e)++i,o!=null&&(n>o||n===void 0&&o>=o)&&(n=o,r=i);else for(let o of e)(o=t(o,++i,e))!=null&&(n>o||n===void 0&&o>=o)&&(n=o,r=i);return r}function ah(e,t,n=0,r=1/0,i){if(t=Math.floor(t),n=Math.floor(Math.max(0,n)),r=Math.floor(Math.min(e.length-1,r)),!(n<=t&&t<=r))return e;for(i=i===void 0?Yo:nh(i);r>n;){if(r-n>600){let u=r-n+1,c=t-n+1,s=Math.log(u),d=.5*Math.exp(2*s/3),l=.5*Math.sqrt(s*d*(u-d)/u)*(c-u/2<0?-1:1),h=Math.max(n,Math.floor(t-c*d/u+l)),m=Math.min(r,Math.floor(t+(u-c)*d/u+l));ah(e,t,h,m,i)}let o=e[t],a=n,f=r;for(Di(e,n,t),i(e[r],o)>0&&Di(e,n,r);a<f;){for(Di(e,a,f),++a,--f;i(e[a],o)<0;)++a;for(;i(e[f],o)>0;)--f}i(e[n],o)===0?Di(e,n,f):(++f,Di(e,f,r)),f<=t&&(n=f+1),t<=f&&(r=f-1)}return e}function Di(e,t,n){let r=e[t];e[t]=e[n],e[n]=r}function Jf(e,t=Be){let n,r=!1;if(t.length===1){let i;for(let o of e){let a=t(o);(r?Be(a,i)>0:Be(a,a)===0)&&(n=o,i=a,r=!0)}}else for(let i of e)(r?t(i,n)>0:t(i,i)===0)&&(n=i,r=!0);return n}function dn(e,t,n){if(e=Float64Array.from(b2(e,n)),!(!(r=e.length)||isNaN(t=+t))){if(t<=0||r<2)return lt(e);if(t>=1)return ze(e);var r,i=(r-1)*t,o=Math.floor(i),a=ze(ah(e,o).subarray(0,o+1)),f=lt(e.subarray(o+1));return a+(f-a)*(i-o)}}function fh(e,t,n=Gd){if(!(!(r=e.length)||isNaN(t=+t))){if(t<=0||r<2)return+n(e[0],0,e);if(t>=1)return+n(e[r-1],r-1,e);var r,i=(r-1)*t,o=Math.floor(i),a=+n(e[o],o,e),f=+n(e[o+1],o+1,e);return a+(f-a)*(i-o)}}function uh(e,t,n){let r=jf(e),i=dn(e,.75)-dn(e,.25);return r&&i?Math.ceil((n-t)/(2*i*Math.pow(r,-1/3))):1}function eu(e,t,n){let r=jf(e),i=Qf(e);return r&&i?Math.ceil((n-t)*Math.cbrt(r)/(3.49*i)):1}function ch(e,t){let n=0,r=0;if(t===void 0)for(let i of e)i!=null&&(i=+i)>=i&&(++n,r+=i);else{let i=-1;for(let o of e)(o=t(o,++i,e))!=null&&(o=+o)>=o&&(++n,r+=o)}if(n)return r/n}function Fi(e,t){return dn(e,.5,t)}function*E2(e){for(let t of e)yield*t}function tu(e){return Array.from(E2(e))}function sh(e,t){let n=new st;if(t===void 0)for(let o of e)o!=null&&o>=o&&n.set(o,(n.get(o)||0)+1);else{let o=-1;for(let a of e)(a=t(a,++o,e))!=null&&a>=a&&n.set(a,(n.get(a)||0)+1)}let r,i=0;for(let[o,a]of n)a>i&&(i=a,r=o);return r}function lh(e,t=N2){let n=[],r,i=!1;for(let o of e)i&&n.push(t(r,o)),r=o,i=!0;return n}function N2(e,t){return[e,t]}function Xr(e,t,n){e=+e,t=+t,n=(i=arguments.length)<2?(t=e,e=0,1):i<3?1:+n;for(var r=-1,i=Math.max(0,Math.ceil((t-e)/n))|0,o=new Array(i);++r<i;)o[r]=e+r*n;return o}var b7=R2(Math.random);function R2(e){return function(n,r=0,i=n.length){let o=i-(r=+r);for(;o;){let a=e()*o--|0,f=n[o+r];n[o+r]=n[a+r],n[a+r]=f}return n}}function Ct(e,t){let n=0;if(t===void 0)for(let r of e)(r=+r)&&(n+=r);else{let r=-1;for(let i of e)(i=+t(i,++r,e))&&(n+=i)}return n}function Wr(e){if(typeof e[Symbol.iterator]!="function")throw new TypeError("values is not iterable");return Array.from(e).reverse()}function I2(e){return e}var nu=1,ru=2,iu=3,zo=4,dh=1e-6;function P2(e){return"translate("+e+",0)"}function L2(e){return"translate(0,"+e+")"}function D2(e){return t=>+e(t)}function O2(e,t){return t=Math.max(0,e.bandwidth()-t*2)/2,e.round()&&(t=Math.round(t)),n=>+e(n)+t}function F2(){return!this.__axis}function Y2(e,t){var n=[],r=null,i=null,o=6,a=6,f=3,u=typeof window<"u"&&window.devicePixelRatio>1?0:.5,c=e===nu||e===zo?-1:1,s=e===zo||e===ru?"x":"y",d=e===nu||e===iu?P2:L2;function l(h){var m=r??(t.ticks?t.ticks.apply(t,n):t.domain()),p=i??(t.tickFormat?t.tickFormat.apply(t,n):I2),g=Math.max(o,0)+f,x=t.range(),y=+x[0]+u,v=+x[x.length-1]+u,b=(t.bandwidth?O2:D2)(t.copy(),u),M=h.selection?h.selection():h,w=M.selectAll(".domain").data([null]),_=M.selectAll(".tick").data(m,t).order(),S=_.exit(),T=_.enter().append("g").attr("class","tick"),E=_.select("line"),A=_.select("text");w=w.merge(w.enter().insert("path",".tick").attr("class","domain").attr("stroke","currentColor")),_=_.merge(T),E=E.merge(T.append("line").attr("stroke","currentColor").attr(s+"2",c*o)),A=A.merge(T.append("text").attr("fill","currentColor").attr(s,c*g).attr("dy",e===nu?"0em":e===iu?"0.71em":"0.32em")),h!==M&&(w=w.transition(h),_=_.transition(h),E=E.transition(h),A=A.transition(h),S=S.transition(h).attr("opacity",dh).attr("transform",function(C){return isFinite(C=b(C))?d(C+u):this.getAttribute("transform")}),T.attr("opacity",dh).attr("transform",function(C){var O=this.parentNode.__axis;return d((O&&isFinite(O=O(C))?O:b(C))+u)})),S.remove(),w.attr("d",e===zo||e===ru?a?"M"+c*a+","+y+"H"+u+"V"+v+"H"+c*a:"M"+u+","+y+"V"+v:a?"M"+y+","+c*a+"V"+u+"H"+v+"V"+c*a:"M"+y+","+u+"H"+v),_.attr("opacity",1).attr("transform",function(C){return d(b(C)+u)}),E.attr(s+"2",c*o),A.attr(s,c*g).text(p),M.filter(F2).attr("fill","none").attr("font-size",10).attr("font-family","sans-serif").attr("text-anchor",e===ru?"start":e===zo?"end":"middle"),M.each(function(){this.__axis=b})}return l.scale=function(h){return arguments.length?(t=h,l):t},l.ticks=function(){return n=Array.from(arguments),l},l.tickArguments=function(h){return arguments.length?(n=h==null?[]:Array.from(h),l):n.slice()},l.tickValues=function(h){return arguments.length?(r=h==null?null:Array.from(h),l):r&&r.slice()},l.tickFormat=function(h){return arguments.length?(i=h,l):i},l.tickSize=function(h){return arguments.length?(o=a=+h,l):o},l.tickSizeInner=function(h){return arguments.length?(o=+h,l):o},l.tickSizeOuter=function(h){return arguments.length?(a=+h,l):a},l.tickPadding=function(h){return arguments.length?(f=+h,l):f},l.offset=function(h){return arguments.length?(u=+h,l):u},l}function hh(e){return Y2(iu,e)}var ou="http://www.w3.org/1999/xhtml",Dn={svg:"http://www.w3.org/2000/svg",xhtml:ou,xlink:"http://www.w3.org/1999/xlink",xml:"http://www.w3.org/XML/1998/namespace",xmlns:"http://www.w3.org/2000/xmlns/"};function mh(e){var t=e+="",n=t.indexOf(":");return n>=0&&(t=e.slice(0,n))!=="xmlns"&&(e=e.slice(n+1)),Dn.hasOwnProperty(t)?{space:Dn[t],local:e}:e}function B2(e){return function(){var t=this.ownerDocument,n=this.namespaceURI;return n===ou&&t.documentElement.namespaceURI===ou?t.createElement(e):t.createElementNS(n,e)}}function q2(e){return function(){return this.ownerDocument.createElementNS(e.space,e.local)}}function Gr(e){var t=mh(e);return(t.local?q2:B2)(t)}function z2(){}function ph(e){return e==null?z2:function(){return this.querySelector(e)}}function U2(e){typeof e!="function"&&(e=ph(e));for(var t=this._groups,n=t.length,r=new Array(n),i=0;i<n;++i)for(var o=t[i],a=o.length,f=r[i]=new Array(a),u,c,s=0;s<a;++s)(u=o[s])&&(c=e.call(u,u.__data__,s,o))&&("__data__"in u&&(c.__data__=u.__data__),f[s]=c);return new rt(r,this._parents)}function X2(e){return e==null?[]:Array.isArray(e)?e:Array.from(e)}function W2(){return[]}function G2(e){return e==null?W2:function(){return this.querySelectorAll(e)}}function H2(e){return function(){return X2(e.apply(this,arguments))}}function V2(e){typeof e=="function"?e=H2(e):e=G2(e);for(var t=this._groups,n=t.length,r=[],i=[],o=0;o<n;++o)for(var a=t[o],f=a.length,u,c=0;c<f;++c)(u=a[c])&&(r.push(e.call(u,u.__data__,c,a)),i.push(u));return new rt(r,i)}function j2(e){return function(){return this.matches(e)}}function gh(e){return function(t){return t.matches(e)}}var Z2=Array.prototype.find;function Q2(e){return function(){return Z2.call(this.children,e)}}function K2(){return this.firstElementChild}function J2(e){return this.select(e==null?K2:Q2(typeof e=="function"?e:gh(e)))}var ex=Array.prototype.filter;function tx(){return Array.from(this.children)}function nx(e){return function(){return ex.call(this.children,e)}}function rx(e){return this.selectAll(e==null?tx:nx(typeof e=="function"?e:gh(e)))}function ix(e){typeof e!="function"&&(e=j2(e));for(var t=this._groups,n=t.length,r=new Array(n),i=0;i<n;++i)for(var o=t[i],a=o.length,f=r[i]=[],u,c=0;c<a;++c)(u=o[c])&&e.call(u,u.__data__,c,o)&&f.push(u);return new rt(r,this._parents)}function yh(e){return new Array(e.length)}function ox(){return new rt(this._enter||this._groups.map(yh),this._parents)}function Uo(e,t){this.ownerDocument=e.ownerDocument,this.namespaceURI=e.namespaceURI,this._next=null,this._parent=e,this.__data__=t}Uo.prototype={constructor:Uo,appendChild:function(e){return this._parent.insertBefore(e,this._next)},insertBefore:function(e,t){return this._parent.insertBefore(e,t)},querySelector:function(e){return this._parent.querySelector(e)},querySelectorAll:function(e){return this._parent.querySelectorAll(e)}};function ax(e){return function(){return e}}function fx(e,t,n,r,i,o){for(var a=0,f,u=t.length,c=o.length;a<c;++a)(f=t[a])?(f.__data__=o[a],r[a]=f):n[a]=new Uo(e,o[a]);for(;a<u;++a)(f=t[a])&&(i[a]=f)}function ux(e,t,n,r,i,o,a){var f,u,c=new Map,s=t.length,d=o.length,l=new Array(s),h;for(f=0;f<s;++f)(u=t[f])&&(l[f]=h=a.call(u,u.__data__,f,t)+"",c.has(h)?i[f]=u:c.set(h,u));for(f=0;f<d;++f)h=a.call(e,o[f],f,o)+"",(u=c.get(h))?(r[f]=u,u.__data__=o[f],c.delete(h)):n[f]=new Uo(e,o[f]);for(f=0;f<s;++f)(u=t[f])&&c.get(l[f])===u&&(i[f]=u)}function cx(e){return e.__data__}function sx(e,t){if(!arguments.length)return Array.from(this,cx);var n=t?ux:fx,r=this._parents,i=this._groups;typeof e!="function"&&(e=ax(e));for(var o=i.length,a=new Array(o),f=new Array(o),u=new Array(o),c=0;c<o;++c){var s=r[c],d=i[c],l=d.length,h=lx(e.call(s,s&&s.__data__,c,r)),m=h.length,p=f[c]=new Array(m),g=a[c]=new Array(m),x=u[c]=new Array(l);n(s,d,p,g,x,h,t);for(var y=0,v=0,b,M;y<m;++y)if(b=p[y]){for(y>=v&&(v=y+1);!(M=g[v])&&++v<m;);b._next=M||null}}return a=new rt(a,r),a._enter=f,a._exit=u,a}function lx(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function dx(){return new rt(this._exit||this._groups.map(yh),this._parents)}function hx(e,t,n){var r=this.enter(),i=this,o=this.exit();return typeof e=="function"?(r=e(r),r&&(r=r.selection())):r=r.append(e+""),t!=null&&(i=t(i),i&&(i=i.selection())),n==null?o.remove():n(o),r&&i?r.merge(i).order():i}function mx(e){for(var t=e.selection?e.selection():e,n=this._groups,r=t._groups,i=n.length,o=r.length,a=Math.min(i,o),f=new Array(i),u=0;u<a;++u)for(var c=n[u],s=r[u],d=c.length,l=f[u]=new Array(d),h,m=0;m<d;++m)(h=c[m]||s[m])&&(l[m]=h);for(;u<i;++u)f[u]=n[u];return new rt(f,this._parents)}function px(){for(var e=this._groups,t=-1,n=e.length;++t<n;)for(var r=e[t],i=r.length-1,o=r[i],a;--i>=0;)(a=r[i])&&(o&&a.compareDocumentPosition(o)^4&&o.parentNode.insertBefore(a,o),o=a);return this}function gx(e){e||(e=yx);function t(d,l){return d&&l?e(d.__data__,l.__data__):!d-!l}for(var n=this._groups,r=n.length,i=new Array(r),o=0;o<r;++o){for(var a=n[o],f=a.length,u=i[o]=new Array(f),c,s=0;s<f;++s)(c=a[s])&&(u[s]=c);u.sort(t)}return new rt(i,this._parents).order()}function yx(e,t){return e<t?-1:e>t?1:e>=t?0:NaN}function bx(){var e=arguments[0];return arguments[0]=this,e.apply(null,arguments),this}function xx(){return Array.from(this)}function wx(){for(var e=this._groups,t=0,n=e.length;t<n;++t)for(var r=e[t],i=0,o=r.length;i<o;++i){var a=r[i];if(a)return a}return null}function vx(){let e=0;for(let t of this)++e;return e}function _x(){return!this.node()}function Mx(e){for(var t=this._groups,n=0,r=t.length;n<r;++n)for(var i=t[n],o=0,a=i.length,f;o<a;++o)(f=i[o])&&e.call(f,f.__data__,o,i);return this}function Sx(e){return function(){this.removeAttribute(e)}}function $x(e){return function(){this.removeAttributeNS(e.space,e.local)}}function Tx(e,t){return function(){this.setAttribute(e,t)}}function Ax(e,t){return function(){this.setAttributeNS(e.space,e.local,t)}}function kx(e,t){return function(){var n=t.apply(this,arguments);n==null?this.removeAttribute(e):this.setAttribute(e,n)}}function Cx(e,t){return function(){var n=t.apply(this,arguments);n==null?this.removeAttributeNS(e.space,e.local):this.setAttributeNS(e.space,e.local,n)}}function Ex(e,t){var n=mh(e);if(arguments.length<2){var r=this.node();return n.local?r.getAttributeNS(n.space,n.local):r.getAttribute(n)}return this.each((t==null?n.local?$x:Sx:typeof t=="function"?n.local?Cx:kx:n.local?Ax:Tx)(n,t))}function bh(e){return e.ownerDocument&&e.ownerDocument.defaultView||e.document&&e||e.defaultView}function Nx(e){return function(){this.style.removeProperty(e)}}function Rx(e,t,n){return function(){this.style.setProperty(e,t,n)}}function Ix(e,t,n){return function(){var r=t.apply(this,arguments);r==null?this.style.removeProperty(e):this.style.setProperty(e,r,n)}}function Px(e,t,n){return arguments.length>1?this.each((t==null?Nx:typeof t=="function"?Ix:Rx)(e,t,n??"")):Lx(this.node(),e)}function Lx(e,t){return e.style.getPropertyValue(t)||bh(e).getComputedStyle(e,null).getPropertyValue(t)}function Dx(e){return function(){delete this[e]}}function Ox(e,t){return function(){this[e]=t}}function Fx(e,t){return function(){var n=t.apply(this,arguments);n==null?delete this[e]:this[e]=n}}function Yx(e,t){return arguments.length>1?this.each((t==null?Dx:typeof t=="function"?Fx:Ox)(e,t)):this.node()[e]}function xh(e){return e.trim().split(/^|\\s+/)}function fu(e){return e.classList||new wh(e)}function wh(e){this._node=e,this._names=xh(e.getAttribute("class")||"")}wh.prototype={add:function(e){var t=this._names.indexOf(e);t<0&&(this._names.push(e),this._node.setAttribute("class",this._names.join(" ")))},remove:function(e){var t=this._names.indexOf(e);t>=0&&(this._names.splice(t,1),this._node.setAttribute("class",this._names.join(" ")))},contains:function(e){return this._names.indexOf(e)>=0}};function vh(e,t){for(var n=fu(e),r=-1,i=t.length;++r<i;)n.add(t[r])}function _h(e,t){for(var n=fu(e),r=-1,i=t.length;++r<i;)n.remove(t[r])}function Bx(e){return function(){vh(this,e)}}function qx(e){return function(){_h(this,e)}}function zx(e,t){return function(){(t.apply(this,arguments)?vh:_h)(this,e)}}function Ux(e,t){var n=xh(e+"");if(arguments.length<2){for(var r=fu(this.node()),i=-1,o=n.length;++i<o;)if(!r.contains(n[i]))return!1;return!0}return this.each((typeof t=="function"?zx:t?Bx:qx)(n,t))}function Xx(){this.textContent=""}function Wx(e){return function(){this.textContent=e}}function Gx(e){return function(){var t=e.apply(this,arguments);this.textContent=t??""}}function Hx(e){return arguments.length?this.each(e==null?Xx:(typeof e=="function"?Gx:Wx)(e)):this.node().textContent}function Vx(){this.innerHTML=""}function jx(e){return function(){this.innerHTML=e}}function Zx(e){return function(){var t=e.apply(this,arguments);this.innerHTML=t??""}}function Qx(e){return arguments.length?this.each(e==null?Vx:(typeof e=="function"?Zx:jx)(e)):this.node().innerHTML}function Kx(){this.nextSibling&&this.parentNode.appendChild(this)}function Jx(){return this.each(Kx)}function ew(){this.previousSibling&&this.parentNode.insertBefore(this,this.parentNode.firstChild)}function tw(){return this.each(ew)}function nw(e){var t=typeof e=="function"?e:Gr(e);return this.select(function(){return this.appendChild(t.apply(this,arguments))})}function rw(){return null}function iw(e,t){var n=typeof e=="function"?e:Gr(e),r=t==null?rw:typeof t=="function"?t:ph(t);return this.select(function(){return this.insertBefore(n.apply(this,arguments),r.apply(this,arguments)||null)})}function ow(){var e=this.parentNode;e&&e.removeChild(this)}function aw(){return this.each(ow)}function fw(){var e=this.cloneNode(!1),t=this.parentNode;return t?t.insertBefore(e,this.nextSibling):e}function uw(){var e=this.cloneNode(!0),t=this.parentNode;return t?t.insertBefore(e,this.nextSibling):e}function cw(e){return this.select(e?uw:fw)}function sw(e){return arguments.length?this.property("__data__",e):this.node().__data__}function lw(e){return function(t){e.call(this,t,this.__data__)}}function dw(e){return e.trim().split(/^|\\s+/).map(function(t){var n="",r=t.indexOf(".");return r>=0&&(n=t.slice(r+1),t=t.slice(0,r)),{type:t,name:n}})}function hw(e){return function(){var t=this.__on;if(t){for(var n=0,r=-1,i=t.length,o;n<i;++n)o=t[n],(!e.type||o.type===e.type)&&o.name===e.name?this.removeEventListener(o.type,o.listener,o.options):t[++r]=o;++r?t.length=r:delete this.__on}}}function mw(e,t,n){return function(){var r=this.__on,i,o=lw(t);if(r){for(var a=0,f=r.length;a<f;++a)if((i=r[a]).type===e.type&&i.name===e.name){this.removeEventListener(i.type,i.listener,i.options),this.addEventListener(i.type,i.listener=o,i.options=n),i.value=t;return}}this.addEventListener(e.type,o,n),i={type:e.type,name:e.name,value:t,listener:o,options:n},r?r.push(i):this.__on=[i]}}function pw(e,t,n){var r=dw(e+""),i,o=r.length,a;if(arguments.length<2){var f=this.node().__on;if(f){for(var u=0,c=f.length,s;u<c;++u)for(i=0,s=f[u];i<o;++i)if((a=r[i]).type===s.type&&a.name===s.name)return s.value}return}for(f=t?mw:hw,i=0;i<o;++i)this.each(f(r[i],t,n));return this}function Mh(e,t,n){var r=bh(e),i=r.CustomEvent;typeof i=="function"?i=new i(t,n):(i=r.document.createEvent("Event"),n?(i.initEvent(t,n.bubbles,n.cancelable),i.detail=n.detail):i.initEvent(t,!1,!1)),e.dispatchEvent(i)}function gw(e,t){return function(){return Mh(this,e,t)}}function yw(e,t){return function(){return Mh(this,e,t.apply(this,arguments))}}function bw(e,t){return this.each((typeof t=="function"?yw:gw)(e,t))}function*xw(){for(var e=this._groups,t=0,n=e.length;t<n;++t)for(var r=e[t],i=0,o=r.length,a;i<o;++i)(a=r[i])&&(yield a)}var Sh=[null];function rt(e,t){this._groups=e,this._parents=t}function ww(){return new rt([[document.documentElement]],Sh)}function vw(){return this}rt.prototype=ww.prototype={constructor:rt,select:U2,selectAll:V2,selectChild:J2,selectChildren:rx,filter:ix,data:sx,enter:ox,exit:dx,join:hx,merge:mx,selection:vw,order:px,sort:gx,call:bx,nodes:xx,node:wx,size:vx,empty:_x,each:Mx,attr:Ex,style:Px,property:Yx,classed:Ux,text:Hx,html:Qx,raise:Jx,lower:tw,append:nw,insert:iw,remove:aw,clone:cw,datum:sw,on:pw,dispatch:bw,[Symbol.iterator]:xw};function Et(e){return typeof e=="string"?new rt([[document.querySelector(e)]],[document.documentElement]):new rt([[e]],Sh)}var _w=0;function Mw(){return new au}function au(){this._="@"+(++_w).toString(36)}au.prototype=Mw.prototype={constructor:au,get:function(e){for(var t=this._;!(t in e);)if(!(e=e.parentNode))return;return e[t]},set:function(e,t){return e[this._]=t},remove:function(e){return this._ in e&&delete e[this._]},toString:function(){return this._}};function Sw(e){let t;for(;t=e.sourceEvent;)e=t;return e}function $h(e,t){if(e=Sw(e),t===void 0&&(t=e.currentTarget),t){var n=t.ownerSVGElement||t;if(n.createSVGPoint){var r=n.createSVGPoint();return r.x=e.clientX,r.y=e.clientY,r=r.matrixTransform(t.getScreenCTM().inverse()),[r.x,r.y]}if(t.getBoundingClientRect){var i=t.getBoundingClientRect();return[e.clientX-i.left-t.clientLeft,e.clientY-i.top-t.clientTop]}}return[e.pageX,e.pageY]}function Zr(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function qi(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function On(){}var ur=.7,jr=1/ur,Hr="\\\\s*([+-]?\\\\d+)\\\\s*",Yi="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*",Bt="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*",$w=/^#([0-9a-f]{3,8})$/,Tw=new RegExp(`^rgb\\\\(${Hr},${Hr},${Hr}\\\\)$`),Aw=new RegExp(`^rgb\\\\(${Bt},${Bt},${Bt}\\\\)$`),kw=new RegExp(`^rgba\\\\(${Hr},${Hr},${Hr},${Yi}\\\\)$`),Cw=new RegExp(`^rgba\\\\(${Bt},${Bt},${Bt},${Yi}\\\\)$`),Ew=new RegExp(`^hsl\\\\(${Yi},${Bt},${Bt}\\\\)$`),Nw=new RegExp(`^hsla\\\\(${Yi},${Bt},${Bt},${Yi}\\\\)$`),Th={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};Zr(On,Qr,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Ah,formatHex:Ah,formatHex8:Rw,formatHsl:Iw,formatRgb:kh,toString:kh});function Ah(){return this.rgb().formatHex()}function Rw(){return this.rgb().formatHex8()}function Iw(){return Oh(this).formatHsl()}function kh(){return this.rgb().formatRgb()}function Qr(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=$w.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?Ch(t):n===3?new Ee(t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?Xo(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?Xo(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&15)<<4|t&15)/255):null):(t=Tw.exec(e))?new Ee(t[1],t[2],t[3],1):(t=Aw.exec(e))?new Ee(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=kw.exec(e))?Xo(t[1],t[2],t[3],t[4]):(t=Cw.exec(e))?Xo(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=Ew.exec(e))?Rh(t[1],t[2]/100,t[3]/100,1):(t=Nw.exec(e))?Rh(t[1],t[2]/100,t[3]/100,t[4]):Th.hasOwnProperty(e)?Ch(Th[e]):e==="transparent"?new Ee(NaN,NaN,NaN,0):null}function Ch(e){return new Ee(e>>16&255,e>>8&255,e&255,1)}function Xo(e,t,n,r){return r<=0&&(e=t=n=NaN),new Ee(e,t,n,r)}function hu(e){return e instanceof On||(e=Qr(e)),e?(e=e.rgb(),new Ee(e.r,e.g,e.b,e.opacity)):new Ee}function Rt(e,t,n,r){return arguments.length===1?hu(e):new Ee(e,t,n,r??1)}function Ee(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Zr(Ee,Rt,qi(On,{brighter(e){return e=e==null?jr:Math.pow(jr,e),new Ee(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?ur:Math.pow(ur,e),new Ee(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new Ee(ar(this.r),ar(this.g),ar(this.b),Go(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Eh,formatHex:Eh,formatHex8:Pw,formatRgb:Nh,toString:Nh}));function Eh(){return`#${or(this.r)}${or(this.g)}${or(this.b)}`}function Pw(){return`#${or(this.r)}${or(this.g)}${or(this.b)}${or((isNaN(this.opacity)?1:this.opacity)*255)}`}function Nh(){let e=Go(this.opacity);return`${e===1?"rgb(":"rgba("}${ar(this.r)}, ${ar(this.g)}, ${ar(this.b)}${e===1?")":`, ${e})`}`}function Go(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function ar(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function or(e){return e=ar(e),(e<16?"0":"")+e.toString(16)}function Rh(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=0&&(e=NaN),new Nt(e,t,n,r)}function Oh(e){if(e instanceof Nt)return new Nt(e.h,e.s,e.l,e.opacity);if(e instanceof On||(e=Qr(e)),!e)return new Nt;if(e instanceof Nt)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,i=Math.min(t,n,r),o=Math.max(t,n,r),a=NaN,f=o-i,u=(o+i)/2;return f?(t===o?a=(n-r)/f+(n<r)*6:n===o?a=(r-t)/f+2:a=(t-n)/f+4,f/=u<.5?o+i:2-o-i,a*=60):f=u>0&&u<1?0:a,new Nt(a,f,u,e.opacity)}function Vo(e,t,n,r){return arguments.length===1?Oh(e):new Nt(e,t,n,r??1)}function Nt(e,t,n,r){this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Zr(Nt,Vo,qi(On,{brighter(e){return e=e==null?jr:Math.pow(jr,e),new Nt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?ur:Math.pow(ur,e),new Nt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.l,r=n+(n<.5?n:1-n)*t,i=2*n-r;return new Ee(uu(e>=240?e-240:e+120,i,r),uu(e,i,r),uu(e<120?e+240:e-120,i,r),this.opacity)},clamp(){return new Nt(Ih(this.h),Wo(this.s),Wo(this.l),Go(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Go(this.opacity);return`${e===1?"hsl(":"hsla("}${Ih(this.h)}, ${Wo(this.s)*100}%, ${Wo(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Ih(e){return e=(e||0)%360,e<0?e+360:e}function Wo(e){return Math.max(0,Math.min(1,e||0))}function uu(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Fh=Math.PI/180,Yh=180/Math.PI,Ho=18,Bh=.96422,qh=1,zh=.82521,Uh=4/29,Vr=6/29,Xh=3*Vr*Vr,Lw=Vr*Vr*Vr;function Wh(e){if(e instanceof qt)return new qt(e.l,e.a,e.b,e.opacity);if(e instanceof pn)return Gh(e);e instanceof Ee||(e=hu(e));var t=du(e.r),n=du(e.g),r=du(e.b),i=cu((.2225045*t+.7168786*n+.0606169*r)/qh),o,a;return t===n&&n===r?o=a=i:(o=cu((.4360747*t+.3850649*n+.1430804*r)/Bh),a=cu((.0139322*t+.0971045*n+.7141733*r)/zh)),new qt(116*i-16,500*(o-i),200*(i-a),e.opacity)}function jo(e,t,n,r){return arguments.length===1?Wh(e):new qt(e,t,n,r??1)}function qt(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Zr(qt,jo,qi(On,{brighter(e){return new qt(this.l+Ho*(e??1),this.a,this.b,this.opacity)},darker(e){return new qt(this.l-Ho*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Bh*su(t),e=qh*su(e),n=zh*su(n),new Ee(lu(3.1338561*t-1.6168667*e-.4906146*n),lu(-.9787684*t+1.9161415*e+.033454*n),lu(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function cu(e){return e>Lw?Math.pow(e,1/3):e/Xh+Uh}function su(e){return e>Vr?e*e*e:Xh*(e-Uh)}function lu(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function du(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Dw(e){if(e instanceof pn)return new pn(e.h,e.c,e.l,e.opacity);if(e instanceof qt||(e=Wh(e)),e.a===0&&e.b===0)return new pn(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.atan2(e.b,e.a)*Yh;return new pn(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Zo(e,t,n,r){return arguments.length===1?Dw(e):new pn(e,t,n,r??1)}function pn(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function Gh(e){if(isNaN(e.h))return new qt(e.l,0,0,e.opacity);var t=e.h*Fh;return new qt(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Zr(pn,Zo,qi(On,{brighter(e){return new pn(this.h,this.c,this.l+Ho*(e??1),this.opacity)},darker(e){return new pn(this.h,this.c,this.l-Ho*(e??1),this.opacity)},rgb(){return Gh(this).rgb()}}));var Hh=-.14861,mu=1.78277,pu=-.29227,Qo=-.90649,Bi=1.97294,Ph=Bi*Qo,Lh=Bi*mu,Dh=mu*pu-Qo*Hh;function Ow(e){if(e instanceof fr)return new fr(e.h,e.s,e.l,e.opacity);e instanceof Ee||(e=hu(e));var t=e.r/255,n=e.g/255,r=e.b/255,i=(Dh*r+Ph*t-Lh*n)/(Dh+Ph-Lh),o=r-i,a=(Bi*(n-i)-pu*o)/Qo,f=Math.sqrt(a*a+o*o)/(Bi*i*(1-i)),u=f?Math.atan2(a,o)*Yh-120:NaN;return new fr(u<0?u+360:u,f,i,e.opacity)}function dt(e,t,n,r){return arguments.length===1?Ow(e):new fr(e,t,n,r??1)}function fr(e,t,n,r){this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Zr(fr,dt,qi(On,{brighter(e){return e=e==null?jr:Math.pow(jr,e),new fr(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?ur:Math.pow(ur,e),new fr(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Fh,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),i=Math.sin(e);return new Ee(255*(t+n*(Hh*r+mu*i)),255*(t+n*(pu*r+Qo*i)),255*(t+n*(Bi*r)),this.opacity)}}));function Zh(e,t,n,r,i){var o=e*e,a=o*e;return((1-3*e+3*o-a)*t+(4-6*o+3*a)*n+(1+3*e+3*o-3*a)*r+a*i)/6}function Fw(e){var t=e.length-1;return function(n){var r=n<=0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),i=e[r],o=e[r+1],a=r>0?e[r-1]:2*i-o,f=r<t-1?e[r+2]:2*o-i;return Zh((n-r/t)*t,a,i,o,f)}}function Yw(e){var t=e.length;return function(n){var r=Math.floor(((n%=1)<0?++n:n)*t),i=e[(r+t-1)%t],o=e[r%t],a=e[(r+1)%t],f=e[(r+2)%t];return Zh((n-r/t)*t,i,o,a,f)}}var Jo=e=>()=>e;function Qh(e,t){return function(n){return e+n*t}}function Bw(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function xu(e,t){var n=t-e;return n?Qh(e,n>180||n<-180?n-360*Math.round(n/360):n):Jo(isNaN(e)?t:e)}function qw(e){return(e=+e)==1?Ne:function(t,n){return n-t?Bw(t,n,e):Jo(isNaN(t)?n:t)}}function Ne(e,t){var n=t-e;return n?Qh(e,n):Jo(isNaN(e)?t:e)}var cr=(function e(t){var n=qw(t);function r(i,o){var a=n((i=Rt(i)).r,(o=Rt(o)).r),f=n(i.g,o.g),u=n(i.b,o.b),c=Ne(i.opacity,o.opacity);return function(s){return i.r=a(s),i.g=f(s),i.b=u(s),i.opacity=c(s),i+""}}return r.gamma=e,r})(1);function Kh(e){return function(t){var n=t.length,r=new Array(n),i=new Array(n),o=new Array(n),a,f;for(a=0;a<n;++a)f=Rt(t[a]),r[a]=f.r||0,i[a]=f.g||0,o[a]=f.b||0;return r=e(r),i=e(i),o=e(o),f.opacity=1,function(u){return f.r=r(u),f.g=i(u),f.b=o(u),f+""}}}var Jh=Kh(Fw),S7=Kh(Yw);function zw(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),i;return function(o){for(i=0;i<n;++i)r[i]=e[i]*(1-o)+t[i]*o;return r}}function Uw(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Xw(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,i=new Array(r),o=new Array(n),a;for(a=0;a<r;++a)i[a]=Kr(e[a],t[a]);for(;a<n;++a)o[a]=t[a];return function(f){for(a=0;a<r;++a)o[a]=i[a](f);return o}}function Ww(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Te(e,t){return e=+e,t=+t,function(n){return e*(1-n)+t*n}}function Gw(e,t){var n={},r={},i;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(i in t)i in e?n[i]=Kr(e[i],t[i]):r[i]=t[i];return function(o){for(i in n)r[i]=n[i](o);return r}}var yu=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,gu=new RegExp(yu.source,"g");function Hw(e){return function(){return e}}function Vw(e){return function(t){return e(t)+""}}function jw(e,t){var n=yu.lastIndex=gu.lastIndex=0,r,i,o,a=-1,f=[],u=[];for(e=e+"",t=t+"";(r=yu.exec(e))&&(i=gu.exec(t));)(o=i.index)>n&&(o=t.slice(n,o),f[a]?f[a]+=o:f[++a]=o),(r=r[0])===(i=i[0])?f[a]?f[a]+=i:f[++a]=i:(f[++a]=null,u.push({i:a,x:Te(r,i)})),n=gu.lastIndex;return n<t.length&&(o=t.slice(n),f[a]?f[a]+=o:f[++a]=o),f.length<2?u[0]?Vw(u[0].x):Hw(t):(t=u.length,function(c){for(var s=0,d;s<t;++s)f[(d=u[s]).i]=d.x(c);return f.join("")})}function Kr(e,t){var n=typeof t,r;return t==null||n==="boolean"?Jo(t):(n==="number"?Te:n==="string"?(r=Qr(t))?(t=r,cr):jw:t instanceof Qr?cr:t instanceof Date?Ww:Uw(t)?zw:Array.isArray(t)?Xw:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?Gw:Te)(e,t)}function zi(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Vh=180/Math.PI,bu={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};function em(e,t,n,r,i,o){var a,f,u;return(a=Math.sqrt(e*e+t*t))&&(e/=a,t/=a),(u=e*n+t*r)&&(n-=e*u,r-=t*u),(f=Math.sqrt(n*n+r*r))&&(n/=f,r/=f,u/=f),e*r<t*n&&(e=-e,t=-t,u=-u,a=-a),{translateX:i,translateY:o,rotate:Math.atan2(t,e)*Vh,skewX:Math.atan(u)*Vh,scaleX:a,scaleY:f}}var Ko;function Zw(e){let t=new(typeof DOMMatrix=="function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?bu:em(t.a,t.b,t.c,t.d,t.e,t.f)}function Qw(e){return e==null||(Ko||(Ko=document.createElementNS("http://www.w3.org/2000/svg","g")),Ko.setAttribute("transform",e),!(e=Ko.transform.baseVal.consolidate()))?bu:(e=e.matrix,em(e.a,e.b,e.c,e.d,e.e,e.f))}function tm(e,t,n,r){function i(c){return c.length?c.pop()+" ":""}function o(c,s,d,l,h,m){if(c!==d||s!==l){var p=h.push("translate(",null,t,null,n);m.push({i:p-4,x:Te(c,d)},{i:p-2,x:Te(s,l)})}else(d||l)&&h.push("translate("+d+t+l+n)}function a(c,s,d,l){c!==s?(c-s>180?s+=360:s-c>180&&(c+=360),l.push({i:d.push(i(d)+"rotate(",null,r)-2,x:Te(c,s)})):s&&d.push(i(d)+"rotate("+s+r)}function f(c,s,d,l){c!==s?l.push({i:d.push(i(d)+"skewX(",null,r)-2,x:Te(c,s)}):s&&d.push(i(d)+"skewX("+s+r)}function u(c,s,d,l,h,m){if(c!==d||s!==l){var p=h.push(i(h)+"scale(",null,",",null,")");m.push({i:p-4,x:Te(c,d)},{i:p-2,x:Te(s,l)})}else(d!==1||l!==1)&&h.push(i(h)+"scale("+d+","+l+")")}return function(c,s){var d=[],l=[];return c=e(c),s=e(s),o(c.translateX,c.translateY,s.translateX,s.translateY,d,l),a(c.rotate,s.rotate,d,l),f(c.skewX,s.skewX,d,l),u(c.scaleX,c.scaleY,s.scaleX,s.scaleY,d,l),c=s=null,function(h){for(var m=-1,p=l.length,g;++m<p;)d[(g=l[m]).i]=g.x(h);return d.join("")}}}var $7=tm(Zw,"px, ","px)","deg)"),T7=tm(Qw,", ",")",")"),Kw=1e-12;function jh(e){return((e=Math.exp(e))+1/e)/2}function Jw(e){return((e=Math.exp(e))-1/e)/2}function ev(e){return((e=Math.exp(2*e))-1)/(e+1)}var A7=(function e(t,n,r){function i(o,a){var f=o[0],u=o[1],c=o[2],s=a[0],d=a[1],l=a[2],h=s-f,m=d-u,p=h*h+m*m,g,x;if(p<Kw)x=Math.log(l/c)/t,g=function(_){return[f+_*h,u+_*m,c*Math.exp(t*_*x)]};else{var y=Math.sqrt(p),v=(l*l-c*c+r*p)/(2*c*n*y),b=(l*l-c*c-r*p)/(2*l*n*y),M=Math.log(Math.sqrt(v*v+1)-v),w=Math.log(Math.sqrt(b*b+1)-b);x=(w-M)/t,g=function(_){var S=_*x,T=jh(M),E=c/(n*y)*(T*ev(t*S+M)-Jw(M));return[f+E*h,u+E*m,c*T/jh(t*S+M)]}}return g.duration=Math.abs(x)*1e3*t/Math.SQRT2,g}return i.rho=function(o){var a=Math.max(.001,+o),f=a*a,u=f*f;return e(a,f,u)},i})(Math.SQRT2,2,4);function nm(e){return function(t,n){var r=e((t=Vo(t)).h,(n=Vo(n)).h),i=Ne(t.s,n.s),o=Ne(t.l,n.l),a=Ne(t.opacity,n.opacity);return function(f){return t.h=r(f),t.s=i(f),t.l=o(f),t.opacity=a(f),t+""}}}var rm=nm(xu),k7=nm(Ne);function im(e,t){var n=Ne((e=jo(e)).l,(t=jo(t)).l),r=Ne(e.a,t.a),i=Ne(e.b,t.b),o=Ne(e.opacity,t.opacity);return function(a){return e.l=n(a),e.a=r(a),e.b=i(a),e.opacity=o(a),e+""}}function om(e){return function(t,n){var r=e((t=Zo(t)).h,(n=Zo(n)).h),i=Ne(t.c,n.c),o=Ne(t.l,n.l),a=Ne(t.opacity,n.opacity);return function(f){return t.h=r(f),t.c=i(f),t.l=o(f),t.opacity=a(f),t+""}}}var am=om(xu),C7=om(Ne);function fm(e){return(function t(n){n=+n;function r(i,o){var a=e((i=dt(i)).h,(o=dt(o)).h),f=Ne(i.s,o.s),u=Ne(i.l,o.l),c=Ne(i.opacity,o.opacity);return function(s){return i.h=a(s),i.s=f(s),i.l=u(Math.pow(s,n)),i.opacity=c(s),i+""}}return r.gamma=t,r})(1)}var E7=fm(xu),ea=fm(Ne);function Fn(e,t){t===void 0&&(t=e,e=Kr);for(var n=0,r=t.length-1,i=t[0],o=new Array(r<0?0:r);n<r;)o[n]=e(i,i=t[++n]);return function(a){var f=Math.max(0,Math.min(r-1,Math.floor(a*=r)));return o[f](a-f)}}function Ue(e,t){for(var n=new Array(t),r=0;r<t;++r)n[r]=e(r/(t-1));return n}var Ui=Math.PI,wu=2*Ui,sr=1e-6,tv=wu-sr;function um(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function nv(e){let t=Math.floor(e);if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return um;let n=10**t;return function(r){this._+=r[0];for(let i=1,o=r.length;i<o;++i)this._+=Math.round(arguments[i]*n)/n+r[i]}}function cm(e,t,n,r){return e===n&&t===r}function rv(e){let t=Math.floor(e);if(!(t<=15))return cm;let n=10**t,r=function(i){return Math.round(i*n)};return function(i,o,a,f){return r(i)===r(a)&&r(o)===r(f)}}var lr=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=t==null?um:nv(t),this._equal=t==null?cm:rv(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,i){this._append`Q${+t},${+n},${this._x1=+r},${this._y1=+i}`}bezierCurveTo(t,n,r,i,o,a){this._append`C${+t},${+n},${+r},${+i},${this._x1=+o},${this._y1=+a}`}arcTo(t,n,r,i,o){if(t=+t,n=+n,r=+r,i=+i,o=+o,o<0)throw new Error(`negative radius: ${o}`);let a=this._x1,f=this._y1,u=r-t,c=i-n,s=a-t,d=f-n,l=s*s+d*d;if(this._x1===null)this._append`M${this._x1=t},${this._y1=n}`;else if(l>sr)if(!(Math.abs(d*u-c*s)>sr)||!o)this._append`L${this._x1=t},${this._y1=n}`;else{let h=r-a,m=i-f,p=u*u+c*c,g=h*h+m*m,x=Math.sqrt(p),y=Math.sqrt(l),v=o*Math.tan((Ui-Math.acos((p+l-g)/(2*x*y)))/2),b=v/y,M=v/x;Math.abs(b-1)>sr&&this._append`L${t+b*s},${n+b*d}`,this._append`A${o},${o},0,0,${+(d*h>s*m)},${this._x1=t+M*u},${this._y1=n+M*c}`}}arc(t,n,r,i,o,a){if(t=+t,n=+n,r=+r,a=!!a,r<0)throw new Error(`negative radius: ${r}`);let f=r*Math.cos(i),u=r*Math.sin(i),c=t+f,s=n+u,d=1^a,l=a?i-o:o-i;if(this._x1===null?this._append`M${c},${s}`:(Math.abs(this._x1-c)>sr||Math.abs(this._y1-s)>sr)&&this._append`L${c},${s}`,!!r){if(l<0&&(l=l%wu+wu),l>tv)this._append`A${r},${r},0,1,${d},${t-f},${n-u}A${r},${r},0,1,${d},${this._x1=c},${this._y1=s}`;else if(l>sr){let h=t+r*Math.cos(o),m=n+r*Math.sin(o);if(l>=Ui&&this._equal(c,s,h,m)){l/=2;let p=i+l;this._append`A${r},${r},0,${+(l>=Ui)},${d},${t+r*Math.cos(p)},${n+r*Math.sin(p)}`}this._append`A${r},${r},0,${+(l>=Ui)},${d},${this._x1=h},${this._y1=m}`}}}rect(t,n,r,i){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+i}h${-r}Z`}toString(){return this._}};function iv(){return new lr}iv.prototype=lr.prototype;function ht(e=3){return new lr(+e)}function ov(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function na(e,t){if(!isFinite(e)||e===0)return null;var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Jr(e){return e=na(Math.abs(e)),e?e[1]:NaN}function av(e,t){return function(n,r){for(var i=n.length,o=[],a=0,f=e[0],u=0;i>0&&f>0&&(u+f+1>r&&(f=Math.max(1,r-u)),o.push(n.substring(i-=f,i+f)),!((u+=f+1)>r));)f=e[a=(a+1)%e.length];return o.reverse().join(t)}}function fv(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}var uv=/^(?:(.)?([<>=^]))?([+\\-( ])?([$#])?(0)?(\\d+)?(,)?(\\.\\d+)?(~)?([a-z%])?$/i;function ei(e){if(!(t=uv.exec(e)))throw new Error("invalid format: "+e);var t;return new vu({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}ei.prototype=vu.prototype;function vu(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}vu.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+(this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};function cv(e){e:for(var t=e.length,n=1,r=-1,i;n<t;++n)switch(e[n]){case".":r=i=n;break;case"0":r===0&&(r=n),i=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}return r>0?e.slice(0,r)+e.slice(i+1):e}var ra;function sv(e,t){var n=na(e,t);if(!n)return ra=void 0,e.toPrecision(t);var r=n[0],i=n[1],o=i-(ra=Math.max(-8,Math.min(8,Math.floor(i/3)))*3)+1,a=r.length;return o===a?r:o>a?r+new Array(o-a+1).join("0"):o>0?r.slice(0,o)+"."+r.slice(o):"0."+new Array(1-o).join("0")+na(e,Math.max(0,t+o-1))[0]}function sm(e,t){var n=na(e,t);if(!n)return e+"";var r=n[0],i=n[1];return i<0?"0."+new Array(-i).join("0")+r:r.length>i+1?r.slice(0,i+1)+"."+r.slice(i+1):r+new Array(i-r.length+2).join("0")}var lm={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:ov,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>sm(e*100,t),r:sm,s:sv,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(e).toString(16)};function dm(e){return e}var hm=Array.prototype.map,mm=["y","z","a","f","p","n","\\xB5","m","","k","M","G","T","P","E","Z","Y"];function lv(e){var t=e.grouping===void 0||e.thousands===void 0?dm:av(hm.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+"",i=e.decimal===void 0?".":e.decimal+"",o=e.numerals===void 0?dm:fv(hm.call(e.numerals,String)),a=e.percent===void 0?"%":e.percent+"",f=e.minus===void 0?"\\u2212":e.minus+"",u=e.nan===void 0?"NaN":e.nan+"";function c(d,l){d=ei(d);var h=d.fill,m=d.align,p=d.sign,g=d.symbol,x=d.zero,y=d.width,v=d.comma,b=d.precision,M=d.trim,w=d.type;w==="n"?(v=!0,w="g"):lm[w]||(b===void 0&&(b=12),M=!0,w="g"),(x||h==="0"&&m==="=")&&(x=!0,h="0",m="=");var _=(l&&l.prefix!==void 0?l.prefix:"")+(g==="$"?n:g==="#"&&/[boxX]/.test(w)?"0"+w.toLowerCase():""),S=(g==="$"?r:/[%p]/.test(w)?a:"")+(l&&l.suffix!==void 0?l.suffix:""),T=lm[w],E=/[defgprs%]/.test(w);b=b===void 0?6:/[gprs]/.test(w)?Math.max(1,Math.min(21,b)):Math.max(0,Math.min(20,b));function A(C){var O=_,P=S,$,L,R;if(w==="c")P=T(C)+P,C="";else{C=+C;var X=C<0||1/C<0;if(C=isNaN(C)?u:T(Math.abs(C),b),M&&(C=cv(C)),X&&+C==0&&p!=="+"&&(X=!1),O=(X?p==="("?p:f:p==="-"||p==="("?"":p)+O,P=(w==="s"&&!isNaN(C)&&ra!==void 0?mm[8+ra/3]:"")+P+(X&&p==="("?")":""),E){for($=-1,L=C.length;++$<L;)if(R=C.charCodeAt($),48>R||R>57){P=(R===46?i+C.slice($+1):C.slice($))+P,C=C.slice(0,$);break}}}v&&!x&&(C=t(C,1/0));var I=O.length+C.length+P.length,D=I<y?new Array(y-I+1).join(h):"";switch(v&&x&&(C=t(D+C,D.length?y-P.length:1/0),D=""),m){case"<":C=O+C+P+D;break;case"=":C=O+D+C+P;break;case"^":C=D.slice(0,I=D.length>>1)+O+C+P+D.slice(I);break;default:C=D+O+C+P;break}return o(C)}return A.toString=function(){return d+""},A}function s(d,l){var h=Math.max(-8,Math.min(8,Math.floor(Jr(l)/3)))*3,m=Math.pow(10,-h),p=c((d=ei(d),d.type="f",d),{suffix:mm[8+h/3]});return function(g){return p(m*g)}}return{format:c,formatPrefix:s}}var ta,zt,_u;dv({thousands:",",grouping:[3],currency:["$",""]});function dv(e){return ta=lv(e),zt=ta.format,_u=ta.formatPrefix,ta}function pm(e){return Math.max(0,-Jr(Math.abs(e)))}function gm(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(Jr(t)/3)))*3-Jr(Math.abs(e)))}function ym(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,Jr(t)-Jr(e))+1}var V=1e-6,Dm=1e-12,J=Math.PI,we=J/2,bm=J/4,ot=J*2,Xe=180/J,xe=J/180,fe=Math.abs,ii=Math.atan,yn=Math.atan2,Q=Math.cos;var Om=Math.exp;var sa=Math.log,Mu=Math.pow,j=Math.sin,pt=Math.sign||function(e){return e>0?1:e<0?-1:0},Ze=Math.sqrt,Uu=Math.tan;function Fm(e){return e>1?0:e<-1?J:Math.acos(e)}function yt(e){return e>1?we:e<-1?-we:Math.asin(e)}function gt(){}function la(e,t){e&&wm.hasOwnProperty(e.type)&&wm[e.type](e,t)}var xm={Feature:function(e,t){la(e.geometry,t)},FeatureCollection:function(e,t){for(var n=e.features,r=-1,i=n.length;++r<i;)la(n[r].geometry,t)}},wm={Sphere:function(e,t){t.sphere()},Point:function(e,t){e=e.coordinates,t.point(e[0],e[1],e[2])},MultiPoint:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)e=n[r],t.point(e[0],e[1],e[2])},LineString:function(e,t){ku(e.coordinates,t,0)},MultiLineString:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)ku(n[r],t,0)},Polygon:function(e,t){vm(e.coordinates,t)},MultiPolygon:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)vm(n[r],t)},GeometryCollection:function(e,t){for(var n=e.geometries,r=-1,i=n.length;++r<i;)la(n[r],t)}};function ku(e,t,n){var r=-1,i=e.length-n,o;for(t.lineStart();++r<i;)o=e[r],t.point(o[0],o[1],o[2]);t.lineEnd()}function vm(e,t){var n=-1,r=e.length;for(t.polygonStart();++n<r;)ku(e[n],t,1);t.polygonEnd()}function Yn(e,t){e&&xm.hasOwnProperty(e.type)?xm[e.type](e,t):la(e,t)}var L7=new ct,D7=new ct;function Cu(e){return[yn(e[1],e[0]),yt(e[2])]}function ni(e){var t=e[0],n=e[1],r=Q(n);return[r*Q(t),r*j(t),j(n)]}function ia(e,t){return e[0]*t[0]+e[1]*t[1]+e[2]*t[2]}function da(e,t){return[e[1]*t[2]-e[2]*t[1],e[2]*t[0]-e[0]*t[2],e[0]*t[1]-e[1]*t[0]]}function Su(e,t){e[0]+=t[0],e[1]+=t[1],e[2]+=t[2]}function oa(e,t){return[e[0]*t,e[1]*t,e[2]*t]}function Eu(e){var t=Ze(e[0]*e[0]+e[1]*e[1]+e[2]*e[2]);e[0]/=t,e[1]/=t,e[2]/=t}function Nu(e,t){function n(r,i){return r=e(r,i),t(r[0],r[1])}return e.invert&&t.invert&&(n.invert=function(r,i){return r=t.invert(r,i),r&&e.invert(r[0],r[1])}),n}function Ru(e,t){return fe(e)>J&&(e-=Math.round(e/ot)*ot),[e,t]}Ru.invert=Ru;function Ym(e,t,n){return(e%=ot)?t||n?Nu(Mm(e),Sm(t,n)):Mm(e):t||n?Sm(t,n):Ru}function _m(e){return function(t,n){return t+=e,fe(t)>J&&(t-=Math.round(t/ot)*ot),[t,n]}}function Mm(e){var t=_m(e);return t.invert=_m(-e),t}function Sm(e,t){var n=Q(e),r=j(e),i=Q(t),o=j(t);function a(f,u){var c=Q(u),s=Q(f)*c,d=j(f)*c,l=j(u),h=l*n+s*r;return[yn(d*i-h*o,s*n-l*r),yt(h*i+d*o)]}return a.invert=function(f,u){var c=Q(u),s=Q(f)*c,d=j(f)*c,l=j(u),h=l*i-d*o;return[yn(d*i+l*o,s*n+h*r),yt(h*n-s*r)]},a}function hv(e){e=Ym(e[0]*xe,e[1]*xe,e.length>2?e[2]*xe:0);function t(n){return n=e(n[0]*xe,n[1]*xe),n[0]*=Xe,n[1]*=Xe,n}return t.invert=function(n){return n=e.invert(n[0]*xe,n[1]*xe),n[0]*=Xe,n[1]*=Xe,n},t}function mv(e,t,n,r,i,o){if(n){var a=Q(t),f=j(t),u=r*n;i==null?(i=t+r*ot,o=t-u/2):(i=$m(a,i),o=$m(a,o),(r>0?i<o:i>o)&&(i+=r*ot));for(var c,s=i;r>0?s>o:s<o;s-=u)c=Cu([a,-f*Q(s),-f*j(s)]),e.point(c[0],c[1])}}function $m(e,t){t=ni(t),t[0]-=e,Eu(t);var n=Fm(-t[1]);return((-t[2]<0?-n:n)+ot-V)%ot}function Bm(){var e=[],t;return{point:function(n,r,i){t.push([n,r,i])},lineStart:function(){e.push(t=[])},lineEnd:gt,rejoin:function(){e.length>1&&e.push(e.pop().concat(e.shift()))},result:function(){var n=e;return e=[],t=null,n}}}function ca(e,t){return fe(e[0]-t[0])<V&&fe(e[1]-t[1])<V}function aa(e,t,n,r){this.x=e,this.z=t,this.o=n,this.e=r,this.v=!1,this.n=this.p=null}function qm(e,t,n,r,i){var o=[],a=[],f,u;if(e.forEach(function(m){if(!((p=m.length-1)<=0)){var p,g=m[0],x=m[p],y;if(ca(g,x)){if(!g[2]&&!x[2]){for(i.lineStart(),f=0;f<p;++f)i.point((g=m[f])[0],g[1]);i.lineEnd();return}x[0]+=2*V}o.push(y=new aa(g,m,null,!0)),a.push(y.o=new aa(g,null,y,!1)),o.push(y=new aa(x,m,null,!1)),a.push(y.o=new aa(x,null,y,!0))}}),!!o.length){for(a.sort(t),Tm(o),Tm(a),f=0,u=a.length;f<u;++f)a[f].e=n=!n;for(var c=o[0],s,d;;){for(var l=c,h=!0;l.v;)if((l=l.n)===c)return;s=l.z,i.lineStart();do{if(l.v=l.o.v=!0,l.e){if(h)for(f=0,u=s.length;f<u;++f)i.point((d=s[f])[0],d[1]);else r(l.x,l.n.x,1,i);l=l.n}else{if(h)for(s=l.p.z,f=s.length-1;f>=0;--f)i.point((d=s[f])[0],d[1]);else r(l.x,l.p.x,-1,i);l=l.p}l=l.o,s=l.z,h=!h}while(!l.v);i.lineEnd()}}}function Tm(e){if(t=e.length){for(var t,n=0,r=e[0],i;++n<t;)r.n=i=e[n],i.p=r,r=i;r.n=i=e[0],i.p=r}}function $u(e){return fe(e[0])<=J?e[0]:pt(e[0])*((fe(e[0])+J)%ot-J)}function pv(e,t){var n=$u(t),r=t[1],i=j(r),o=[j(n),-Q(n),0],a=0,f=0,u=new ct;i===1?r=we+V:i===-1&&(r=-we-V);for(var c=0,s=e.length;c<s;++c)if(l=(d=e[c]).length)for(var d,l,h=d[l-1],m=$u(h),p=h[1]/2+bm,g=j(p),x=Q(p),y=0;y<l;++y,m=b,g=w,x=_,h=v){var v=d[y],b=$u(v),M=v[1]/2+bm,w=j(M),_=Q(M),S=b-m,T=S>=0?1:-1,E=T*S,A=E>J,C=g*w;if(u.add(yn(C*T*j(E),x*_+C*Q(E))),a+=A?S+T*ot:S,A^m>=n^b>=n){var O=da(ni(h),ni(v));Eu(O);var P=da(o,O);Eu(P);var $=(A^S>=0?-1:1)*yt(P[2]);(r>$||r===$&&(O[0]||O[1]))&&(f+=A^S>=0?1:-1)}}return(a<-V||a<V&&u<-Dm)^f&1}function zm(e,t,n,r){return function(i){var o=t(i),a=Bm(),f=t(a),u=!1,c,s,d,l={point:h,lineStart:p,lineEnd:g,polygonStart:function(){l.point=x,l.lineStart=y,l.lineEnd=v,s=[],c=[]},polygonEnd:function(){l.point=h,l.lineStart=p,l.lineEnd=g,s=tu(s);var b=pv(c,r);s.length?(u||(i.polygonStart(),u=!0),qm(s,yv,b,n,i)):b&&(u||(i.polygonStart(),u=!0),i.lineStart(),n(null,null,1,i),i.lineEnd()),u&&(i.polygonEnd(),u=!1),s=c=null},sphere:function(){i.polygonStart(),i.lineStart(),n(null,null,1,i),i.lineEnd(),i.polygonEnd()}};function h(b,M){e(b,M)&&i.point(b,M)}function m(b,M){o.point(b,M)}function p(){l.point=m,o.lineStart()}function g(){l.point=h,o.lineEnd()}function x(b,M){d.push([b,M]),f.point(b,M)}function y(){f.lineStart(),d=[]}function v(){x(d[0][0],d[0][1]),f.lineEnd();var b=f.clean(),M=a.result(),w,_=M.length,S,T,E;if(d.pop(),c.push(d),d=null,!!_){if(b&1){if(T=M[0],(S=T.length-1)>0){for(u||(i.polygonStart(),u=!0),i.lineStart(),w=0;w<S;++w)i.point((E=T[w])[0],E[1]);i.lineEnd()}return}_>1&&b&2&&M.push(M.pop().concat(M.shift())),s.push(M.filter(gv))}}return l}}function gv(e){return e.length>1}function yv(e,t){return((e=e.x)[0]<0?e[1]-we-V:we-e[1])-((t=t.x)[0]<0?t[1]-we-V:we-t[1])}var Am=zm(function(){return!0},bv,wv,[-J,-we]);function bv(e){var t=NaN,n=NaN,r=NaN,i;return{lineStart:function(){e.lineStart(),i=1},point:function(o,a){var f=o>0?J:-J,u=fe(o-t);fe(u-J)<V?(e.point(t,n=(n+a)/2>0?we:-we),e.point(r,n),e.lineEnd(),e.lineStart(),e.point(f,n),e.point(o,n),i=0):r!==f&&u>=J&&(fe(t-r)<V&&(t-=r*V),fe(o-f)<V&&(o-=f*V),n=xv(t,n,o,a),e.point(r,n),e.lineEnd(),e.lineStart(),e.point(f,n),i=0),e.point(t=o,n=a),r=f},lineEnd:function(){e.lineEnd(),t=n=NaN},clean:function(){return 2-i}}}function xv(e,t,n,r){var i,o,a=j(e-n);return fe(a)>V?ii((j(t)*(o=Q(r))*j(n)-j(r)*(i=Q(t))*j(e))/(i*o*a)):(t+r)/2}function wv(e,t,n,r){var i;if(e==null)i=n*we,r.point(-J,i),r.point(0,i),r.point(J,i),r.point(J,0),r.point(J,-i),r.point(0,-i),r.point(-J,-i),r.point(-J,0),r.point(-J,i);else if(fe(e[0]-t[0])>V){var o=e[0]<t[0]?J:-J;i=n*o/2,r.point(-o,i),r.point(0,i),r.point(o,i)}else r.point(t[0],t[1])}function vv(e){var t=Q(e),n=2*xe,r=t>0,i=fe(t)>V;function o(s,d,l,h){mv(h,e,n,l,s,d)}function a(s,d){return Q(s)*Q(d)>t}function f(s){var d,l,h,m,p;return{lineStart:function(){m=h=!1,p=1},point:function(g,x){var y=[g,x],v,b=a(g,x),M=r?b?0:c(g,x):b?c(g+(g<0?J:-J),x):0;if(!d&&(m=h=b)&&s.lineStart(),b!==h&&(v=u(d,y),(!v||ca(d,v)||ca(y,v))&&(y[2]=1)),b!==h)p=0,b?(s.lineStart(),v=u(y,d),s.point(v[0],v[1])):(v=u(d,y),s.point(v[0],v[1],2),s.lineEnd()),d=v;else if(i&&d&&r^b){var w;!(M&l)&&(w=u(y,d,!0))&&(p=0,r?(s.lineStart(),s.point(w[0][0],w[0][1]),s.point(w[1][0],w[1][1]),s.lineEnd()):(s.point(w[1][0],w[1][1]),s.lineEnd(),s.lineStart(),s.point(w[0][0],w[0][1],3)))}b&&(!d||!ca(d,y))&&s.point(y[0],y[1]),d=y,h=b,l=M},lineEnd:function(){h&&s.lineEnd(),d=null},clean:function(){return p|(m&&h)<<1}}}function u(s,d,l){var h=ni(s),m=ni(d),p=[1,0,0],g=da(h,m),x=ia(g,g),y=g[0],v=x-y*y;if(!v)return!l&&s;var b=t*x/v,M=-t*y/v,w=da(p,g),_=oa(p,b),S=oa(g,M);Su(_,S);var T=w,E=ia(_,T),A=ia(T,T),C=E*E-A*(ia(_,_)-1);if(!(C<0)){var O=Ze(C),P=oa(T,(-E-O)/A);if(Su(P,_),P=Cu(P),!l)return P;var $=s[0],L=d[0],R=s[1],X=d[1],I;L<$&&(I=$,$=L,L=I);var D=L-$,q=fe(D-J)<V,z=q||D<V;if(!q&&X<R&&(I=R,R=X,X=I),z?q?R+X>0^P[1]<(fe(P[0]-$)<V?R:X):R<=P[1]&&P[1]<=X:D>J^($<=P[0]&&P[0]<=L)){var B=oa(T,(-E+O)/A);return Su(B,_),[P,Cu(B)]}}}function c(s,d){var l=r?e:J-e,h=0;return s<-l?h|=1:s>l&&(h|=2),d<-l?h|=4:d>l&&(h|=8),h}return zm(a,f,o,r?[0,-e]:[-J,e-J])}function _v(e,t,n,r,i,o){var a=e[0],f=e[1],u=t[0],c=t[1],s=0,d=1,l=u-a,h=c-f,m;if(m=n-a,!(!l&&m>0)){if(m/=l,l<0){if(m<s)return;m<d&&(d=m)}else if(l>0){if(m>d)return;m>s&&(s=m)}if(m=i-a,!(!l&&m<0)){if(m/=l,l<0){if(m>d)return;m>s&&(s=m)}else if(l>0){if(m<s)return;m<d&&(d=m)}if(m=r-f,!(!h&&m>0)){if(m/=h,h<0){if(m<s)return;m<d&&(d=m)}else if(h>0){if(m>d)return;m>s&&(s=m)}if(m=o-f,!(!h&&m<0)){if(m/=h,h<0){if(m>d)return;m>s&&(s=m)}else if(h>0){if(m<s)return;m<d&&(d=m)}return s>0&&(e[0]=a+s*l,e[1]=f+s*h),d<1&&(t[0]=a+d*l,t[1]=f+d*h),!0}}}}}var Xi=1e9,fa=-Xi;function Xu(e,t,n,r){function i(c,s){return e<=c&&c<=n&&t<=s&&s<=r}function o(c,s,d,l){var h=0,m=0;if(c==null||(h=a(c,d))!==(m=a(s,d))||u(c,s)<0^d>0)do l.point(h===0||h===3?e:n,h>1?r:t);while((h=(h+d+4)%4)!==m);else l.point(s[0],s[1])}function a(c,s){return fe(c[0]-e)<V?s>0?0:3:fe(c[0]-n)<V?s>0?2:1:fe(c[1]-t)<V?s>0?1:0:s>0?3:2}function f(c,s){return u(c.x,s.x)}function u(c,s){var d=a(c,1),l=a(s,1);return d!==l?d-l:d===0?s[1]-c[1]:d===1?c[0]-s[0]:d===2?c[1]-s[1]:s[0]-c[0]}return function(c){var s=c,d=Bm(),l,h,m,p,g,x,y,v,b,M,w,_={point:S,lineStart:C,lineEnd:O,polygonStart:E,polygonEnd:A};function S($,L){i($,L)&&s.point($,L)}function T(){for(var $=0,L=0,R=h.length;L<R;++L)for(var X=h[L],I=1,D=X.length,q=X[0],z,B,K=q[0],ee=q[1];I<D;++I)z=K,B=ee,q=X[I],K=q[0],ee=q[1],B<=r?ee>r&&(K-z)*(r-B)>(ee-B)*(e-z)&&++$:ee<=r&&(K-z)*(r-B)<(ee-B)*(e-z)&&--$;return $}function E(){s=d,l=[],h=[],w=!0}function A(){var $=T(),L=w&&$,R=(l=tu(l)).length;(L||R)&&(c.polygonStart(),L&&(c.lineStart(),o(null,null,1,c),c.lineEnd()),R&&qm(l,f,$,o,c),c.polygonEnd()),s=c,l=h=m=null}function C(){_.point=P,h&&h.push(m=[]),M=!0,b=!1,y=v=NaN}function O(){l&&(P(p,g),x&&b&&d.rejoin(),l.push(d.result())),_.point=S,b&&s.lineEnd()}function P($,L){var R=i($,L);if(h&&m.push([$,L]),M)p=$,g=L,x=R,M=!1,R&&(s.lineStart(),s.point($,L));else if(R&&b)s.point($,L);else{var X=[y=Math.max(fa,Math.min(Xi,y)),v=Math.max(fa,Math.min(Xi,v))],I=[$=Math.max(fa,Math.min(Xi,$)),L=Math.max(fa,Math.min(Xi,L))];_v(X,I,e,t,n,r)?(b||(s.lineStart(),s.point(X[0],X[1])),s.point(I[0],I[1]),R||s.lineEnd(),w=!1):R&&(s.lineStart(),s.point($,L),w=!1)}y=$,v=L,b=R}return _}}var Iu=e=>e,Tu=new ct,Pu=new ct,Um,Xm,Lu,Du,gn={point:gt,lineStart:gt,lineEnd:gt,polygonStart:function(){gn.lineStart=Mv,gn.lineEnd=$v},polygonEnd:function(){gn.lineStart=gn.lineEnd=gn.point=gt,Tu.add(fe(Pu)),Pu=new ct},result:function(){var e=Tu/2;return Tu=new ct,e}};function Mv(){gn.point=Sv}function Sv(e,t){gn.point=Wm,Um=Lu=e,Xm=Du=t}function Wm(e,t){Pu.add(Du*e-Lu*t),Lu=e,Du=t}function $v(){Wm(Um,Xm)}var ri=1/0,ha=ri,Ji=-ri,ma=Ji,pa={point:Tv,lineStart:gt,lineEnd:gt,polygonStart:gt,polygonEnd:gt,result:function(){var e=[[ri,ha],[Ji,ma]];return Ji=ma=-(ha=ri=1/0),e}};function Tv(e,t){e<ri&&(ri=e),e>Ji&&(Ji=e),t<ha&&(ha=t),t>ma&&(ma=t)}var Ou=0,Fu=0,Wi=0,ga=0,ya=0,ti=0,Yu=0,Bu=0,Gi=0,Gm,Hm,Ut,Xt,mt={point:dr,lineStart:km,lineEnd:Cm,polygonStart:function(){mt.lineStart=Cv,mt.lineEnd=Ev},polygonEnd:function(){mt.point=dr,mt.lineStart=km,mt.lineEnd=Cm},result:function(){var e=Gi?[Yu/Gi,Bu/Gi]:ti?[ga/ti,ya/ti]:Wi?[Ou/Wi,Fu/Wi]:[NaN,NaN];return Ou=Fu=Wi=ga=ya=ti=Yu=Bu=Gi=0,e}};function dr(e,t){Ou+=e,Fu+=t,++Wi}function km(){mt.point=Av}function Av(e,t){mt.point=kv,dr(Ut=e,Xt=t)}function kv(e,t){var n=e-Ut,r=t-Xt,i=Ze(n*n+r*r);ga+=i*(Ut+e)/2,ya+=i*(Xt+t)/2,ti+=i,dr(Ut=e,Xt=t)}function Cm(){mt.point=dr}function Cv(){mt.point=Nv}function Ev(){Vm(Gm,Hm)}function Nv(e,t){mt.point=Vm,dr(Gm=Ut=e,Hm=Xt=t)}function Vm(e,t){var n=e-Ut,r=t-Xt,i=Ze(n*n+r*r);ga+=i*(Ut+e)/2,ya+=i*(Xt+t)/2,ti+=i,i=Xt*e-Ut*t,Yu+=i*(Ut+e),Bu+=i*(Xt+t),Gi+=i*3,dr(Ut=e,Xt=t)}function jm(e){this._context=e}jm.prototype={_radius:4.5,pointRadius:function(e){return this._radius=e,this},polygonStart:function(){this._line=0},polygonEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){this._line===0&&this._context.closePath(),this._point=NaN},point:function(e,t){switch(this._point){case 0:{this._context.moveTo(e,t),this._point=1;break}case 1:{this._context.lineTo(e,t);break}default:{this._context.moveTo(e+this._radius,t),this._context.arc(e,t,this._radius,0,ot);break}}},result:gt};var qu=new ct,Au,Zm,Qm,Hi,Vi,eo={point:gt,lineStart:function(){eo.point=Rv},lineEnd:function(){Au&&Km(Zm,Qm),eo.point=gt},polygonStart:function(){Au=!0},polygonEnd:function(){Au=null},result:function(){var e=+qu;return qu=new ct,e}};function Rv(e,t){eo.point=Km,Zm=Hi=e,Qm=Vi=t}function Km(e,t){Hi-=e,Vi-=t,qu.add(Ze(Hi*Hi+Vi*Vi)),Hi=e,Vi=t}var Em,ba,Nm,Rm,xa=class{constructor(t){this._append=t==null?Jm:Iv(t),this._radius=4.5,this._=""}pointRadius(t){return this._radius=+t,this}polygonStart(){this._line=0}polygonEnd(){this._line=NaN}lineStart(){this._point=0}lineEnd(){this._line===0&&(this._+="Z"),this._point=NaN}point(t,n){switch(this._point){case 0:{this._append`M${t},${n}`,this._point=1;break}case 1:{this._append`L${t},${n}`;break}default:{if(this._append`M${t},${n}`,this._radius!==Nm||this._append!==ba){let r=this._radius,i=this._;this._="",this._append`m0,${r}a${r},${r} 0 1,1 0,${-2*r}a${r},${r} 0 1,1 0,${2*r}z`,Nm=r,ba=this._append,Rm=this._,this._=i}this._+=Rm;break}}}result(){let t=this._;return this._="",t.length?t:null}};function Jm(e){let t=1;this._+=e[0];for(let n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Iv(e){let t=Math.floor(e);if(!(t>=0))throw new RangeError(`invalid digits: ${e}`);if(t>15)return Jm;if(t!==Em){let n=10**t;Em=t,ba=function(i){let o=1;this._+=i[0];for(let a=i.length;o<a;++o)this._+=Math.round(arguments[o]*n)/n+i[o]}}return ba}function no(e,t){let n=3,r=4.5,i,o;function a(f){return f&&(typeof r=="function"&&o.pointRadius(+r.apply(this,arguments)),Yn(f,i(o))),o.result()}return a.area=function(f){return Yn(f,i(gn)),gn.result()},a.measure=function(f){return Yn(f,i(eo)),eo.result()},a.bounds=function(f){return Yn(f,i(pa)),pa.result()},a.centroid=function(f){return Yn(f,i(mt)),mt.result()},a.projection=function(f){return arguments.length?(i=f==null?(e=null,Iu):(e=f).stream,a):e},a.context=function(f){return arguments.length?(o=f==null?(t=null,new xa(n)):new jm(t=f),typeof r!="function"&&o.pointRadius(r),a):t},a.pointRadius=function(f){return arguments.length?(r=typeof f=="function"?f:(o.pointRadius(+f),+f),a):r},a.digits=function(f){if(!arguments.length)return n;if(f==null)n=null;else{let u=Math.floor(f);if(!(u>=0))throw new RangeError(`invalid digits: ${f}`);n=u}return t===null&&(o=new xa(n)),a},a.projection(e).digits(n).context(t)}function ro(e){return{stream:_a(e)}}function _a(e){return function(t){var n=new zu;for(var r in e)n[r]=e[r];return n.stream=t,n}}function zu(){}zu.prototype={constructor:zu,point:function(e,t){this.stream.point(e,t)},sphere:function(){this.stream.sphere()},lineStart:function(){this.stream.lineStart()},lineEnd:function(){this.stream.lineEnd()},polygonStart:function(){this.stream.polygonStart()},polygonEnd:function(){this.stream.polygonEnd()}};function Wu(e,t,n){var r=e.clipExtent&&e.clipExtent();return e.scale(150).translate([0,0]),r!=null&&e.clipExtent(null),Yn(n,e.stream(pa)),t(pa.result()),r!=null&&e.clipExtent(r),e}function Gu(e,t,n){return Wu(e,function(r){var i=t[1][0]-t[0][0],o=t[1][1]-t[0][1],a=Math.min(i/(r[1][0]-r[0][0]),o/(r[1][1]-r[0][1])),f=+t[0][0]+(i-a*(r[1][0]+r[0][0]))/2,u=+t[0][1]+(o-a*(r[1][1]+r[0][1]))/2;e.scale(150*a).translate([f,u])},n)}function ep(e,t,n){return Gu(e,[[0,0],t],n)}function tp(e,t,n){return Wu(e,function(r){var i=+t,o=i/(r[1][0]-r[0][0]),a=(i-o*(r[1][0]+r[0][0]))/2,f=-o*r[0][1];e.scale(150*o).translate([a,f])},n)}function np(e,t,n){return Wu(e,function(r){var i=+t,o=i/(r[1][1]-r[0][1]),a=-o*r[0][0],f=(i-o*(r[1][1]+r[0][1]))/2;e.scale(150*o).translate([a,f])},n)}var Im=16,Pv=Q(30*xe);function Pm(e,t){return+t?Dv(e,t):Lv(e)}function Lv(e){return _a({point:function(t,n){t=e(t,n),this.stream.point(t[0],t[1])}})}function Dv(e,t){function n(r,i,o,a,f,u,c,s,d,l,h,m,p,g){var x=c-r,y=s-i,v=x*x+y*y;if(v>4*t&&p--){var b=a+l,M=f+h,w=u+m,_=Ze(b*b+M*M+w*w),S=yt(w/=_),T=fe(fe(w)-1)<V||fe(o-d)<V?(o+d)/2:yn(M,b),E=e(T,S),A=E[0],C=E[1],O=A-r,P=C-i,$=y*O-x*P;($*$/v>t||fe((x*O+y*P)/v-.5)>.3||a*l+f*h+u*m<Pv)&&(n(r,i,o,a,f,u,A,C,T,b/=_,M/=_,w,p,g),g.point(A,C),n(A,C,T,b,M,w,c,s,d,l,h,m,p,g))}}return function(r){var i,o,a,f,u,c,s,d,l,h,m,p,g={point:x,lineStart:y,lineEnd:b,polygonStart:function(){r.polygonStart(),g.lineStart=M},polygonEnd:function(){r.polygonEnd(),g.lineStart=y}};function x(S,T){S=e(S,T),r.point(S[0],S[1])}function y(){d=NaN,g.point=v,r.lineStart()}function v(S,T){var E=ni([S,T]),A=e(S,T);n(d,l,s,h,m,p,d=A[0],l=A[1],s=S,h=E[0],m=E[1],p=E[2],Im,r),r.point(d,l)}function b(){g.point=x,r.lineEnd()}function M(){y(),g.point=w,g.lineEnd=_}function w(S,T){v(i=S,T),o=d,a=l,f=h,u=m,c=p,g.point=v}function _(){n(d,l,s,h,m,p,o,a,i,f,u,c,Im,r),g.lineEnd=b,b()}return g}}var Ov=_a({point:function(e,t){this.stream.point(e*xe,t*xe)}});function Fv(e){return _a({point:function(t,n){var r=e(t,n);return this.stream.point(r[0],r[1])}})}function Yv(e,t,n,r,i){function o(a,f){return a*=r,f*=i,[t+e*a,n-e*f]}return o.invert=function(a,f){return[(a-t)/e*r,(n-f)/e*i]},o}function Lm(e,t,n,r,i,o){if(!o)return Yv(e,t,n,r,i);var a=Q(o),f=j(o),u=a*e,c=f*e,s=a/e,d=f/e,l=(f*n-a*t)/e,h=(f*t+a*n)/e;function m(p,g){return p*=r,g*=i,[u*p-c*g+t,n-c*p-u*g]}return m.invert=function(p,g){return[r*(s*p-d*g+l),i*(h-d*p-s*g)]},m}function Bn(e){return rp(function(){return e})()}function rp(e){var t,n=150,r=480,i=250,o=0,a=0,f=0,u=0,c=0,s,d=0,l=1,h=1,m=null,p=Am,g=null,x,y,v,b=Iu,M=.5,w,_,S,T,E;function A($){return S($[0]*xe,$[1]*xe)}function C($){return $=S.invert($[0],$[1]),$&&[$[0]*Xe,$[1]*Xe]}A.stream=function($){return T&&E===$?T:T=Ov(Fv(s)(p(w(b(E=$)))))},A.preclip=function($){return arguments.length?(p=$,m=void 0,P()):p},A.postclip=function($){return arguments.length?(b=$,g=x=y=v=null,P()):b},A.clipAngle=function($){return arguments.length?(p=+$?vv(m=$*xe):(m=null,Am),P()):m*Xe},A.clipExtent=function($){return arguments.length?(b=$==null?(g=x=y=v=null,Iu):Xu(g=+$[0][0],x=+$[0][1],y=+$[1][0],v=+$[1][1]),P()):g==null?null:[[g,x],[y,v]]},A.scale=function($){return arguments.length?(n=+$,O()):n},A.translate=function($){return arguments.length?(r=+$[0],i=+$[1],O()):[r,i]},A.center=function($){return arguments.length?(o=$[0]%360*xe,a=$[1]%360*xe,O()):[o*Xe,a*Xe]},A.rotate=function($){return arguments.length?(f=$[0]%360*xe,u=$[1]%360*xe,c=$.length>2?$[2]%360*xe:0,O()):[f*Xe,u*Xe,c*Xe]},A.angle=function($){return arguments.length?(d=$%360*xe,O()):d*Xe},A.reflectX=function($){return arguments.length?(l=$?-1:1,O()):l<0},A.reflectY=function($){return arguments.length?(h=$?-1:1,O()):h<0},A.precision=function($){return arguments.length?(w=Pm(_,M=$*$),P()):Ze(M)},A.fitExtent=function($,L){return Gu(A,$,L)},A.fitSize=function($,L){return ep(A,$,L)},A.fitWidth=function($,L){return tp(A,$,L)},A.fitHeight=function($,L){return np(A,$,L)};function O(){var $=Lm(n,0,0,l,h,d).apply(null,t(o,a)),L=Lm(n,r-$[0],i-$[1],l,h,d);return s=Ym(f,u,c),_=Nu(t,L),S=Nu(s,_),w=Pm(_,M),P()}function P(){return T=E=null,A}return function(){return t=e.apply(this,arguments),A.invert=t.invert&&C,O()}}function Hu(e){var t=0,n=J/3,r=rp(e),i=r(t,n);return i.parallels=function(o){return arguments.length?r(t=o[0]*xe,n=o[1]*xe):[t*Xe,n*Xe]},i}function Bv(e){var t=Q(e);function n(r,i){return[r*t,j(i)/t]}return n.invert=function(r,i){return[r/t,yt(i*t)]},n}function qv(e,t){var n=j(e),r=(n+j(t))/2;if(fe(r)<V)return Bv(e);var i=1+n*(2*r-n),o=Ze(i)/r;function a(f,u){var c=Ze(i-2*r*j(u))/r;return[c*j(f*=r),o-c*Q(f)]}return a.invert=function(f,u){var c=o-u,s=yn(f,fe(c))*pt(c);return c*r<0&&(s-=J*pt(f)*pt(c)),[s/r,yt((i-(f*f+c*c)*r*r)/(2*r))]},a}function to(){return Hu(qv).scale(155.424).center([0,33.6442])}function Vu(){return to().parallels([29.5,45.5]).scale(1070).translate([480,250]).rotate([96,0]).center([-.6,38.7])}function zv(e){var t=e.length;return{point:function(n,r){for(var i=-1;++i<t;)e[i].point(n,r)},sphere:function(){for(var n=-1;++n<t;)e[n].sphere()},lineStart:function(){for(var n=-1;++n<t;)e[n].lineStart()},lineEnd:function(){for(var n=-1;++n<t;)e[n].lineEnd()},polygonStart:function(){for(var n=-1;++n<t;)e[n].polygonStart()},polygonEnd:function(){for(var n=-1;++n<t;)e[n].polygonEnd()}}}function ip(){var e,t,n=Vu(),r,i=to().rotate([154,0]).center([-2,58.5]).parallels([55,65]),o,a=to().rotate([157,0]).center([-3,19.9]).parallels([8,18]),f,u,c={point:function(l,h){u=[l,h]}};function s(l){var h=l[0],m=l[1];return u=null,r.point(h,m),u||(o.point(h,m),u)||(f.point(h,m),u)}s.invert=function(l){var h=n.scale(),m=n.translate(),p=(l[0]-m[0])/h,g=(l[1]-m[1])/h;return(g>=.12&&g<.234&&p>=-.425&&p<-.214?i:g>=.166&&g<.234&&p>=-.214&&p<-.115?a:n).invert(l)},s.stream=function(l){return e&&t===l?e:e=zv([n.stream(t=l),i.stream(l),a.stream(l)])},s.precision=function(l){return arguments.length?(n.precision(l),i.precision(l),a.precision(l),d()):n.precision()},s.scale=function(l){return arguments.length?(n.scale(l),i.scale(l*.35),a.scale(l),s.translate(n.translate())):n.scale()},s.translate=function(l){if(!arguments.length)return n.translate();var h=n.scale(),m=+l[0],p=+l[1];return r=n.translate(l).clipExtent([[m-.455*h,p-.238*h],[m+.455*h,p+.238*h]]).stream(c),o=i.translate([m-.307*h,p+.201*h]).clipExtent([[m-.425*h+V,p+.12*h+V],[m-.214*h-V,p+.234*h-V]]).stream(c),f=a.translate([m-.205*h,p+.212*h]).clipExtent([[m-.214*h+V,p+.166*h+V],[m-.115*h-V,p+.234*h-V]]).stream(c),d()},s.fitExtent=function(l,h){return Gu(s,l,h)},s.fitSize=function(l,h){return ep(s,l,h)},s.fitWidth=function(l,h){return tp(s,l,h)},s.fitHeight=function(l,h){return np(s,l,h)};function d(){return e=t=null,s}return s.scale(1070)}function op(e){return function(t,n){var r=Q(t),i=Q(n),o=e(r*i);return o===1/0?[2,0]:[o*i*j(t),o*j(n)]}}function io(e){return function(t,n){var r=Ze(t*t+n*n),i=e(r),o=j(i),a=Q(i);return[yn(t*o,r*a),yt(r&&n*o/r)]}}var ap=op(function(e){return Ze(2/(1+e))});ap.invert=io(function(e){return 2*yt(e/2)});function fp(){return Bn(ap).scale(124.75).clipAngle(180-.001)}var up=op(function(e){return(e=Fm(e))&&e/j(e)});up.invert=io(function(e){return e});function cp(){return Bn(up).scale(79.4188).clipAngle(180-.001)}function Ma(e,t){return[e,sa(Uu((we+t)/2))]}Ma.invert=function(e,t){return[e,2*ii(Om(t))-we]};function sp(){return lp(Ma).scale(961/ot)}function lp(e){var t=Bn(e),n=t.center,r=t.scale,i=t.translate,o=t.clipExtent,a=null,f,u,c;t.scale=function(d){return arguments.length?(r(d),s()):r()},t.translate=function(d){return arguments.length?(i(d),s()):i()},t.center=function(d){return arguments.length?(n(d),s()):n()},t.clipExtent=function(d){return arguments.length?(d==null?a=f=u=c=null:(a=+d[0][0],f=+d[0][1],u=+d[1][0],c=+d[1][1]),s()):a==null?null:[[a,f],[u,c]]};function s(){var d=J*r(),l=t(hv(t.rotate()).invert([0,0]));return o(a==null?[[l[0]-d,l[1]-d],[l[0]+d,l[1]+d]]:e===Ma?[[Math.max(l[0]-d,a),f],[Math.min(l[0]+d,u),c]]:[[a,Math.max(l[1]-d,f)],[u,Math.min(l[1]+d,c)]])}return s()}function ua(e){return Uu((we+e)/2)}function Uv(e,t){var n=Q(e),r=e===t?j(e):sa(n/Q(t))/sa(ua(t)/ua(e)),i=n*Mu(ua(e),r)/r;if(!r)return Ma;function o(a,f){i>0?f<-we+V&&(f=-we+V):f>we-V&&(f=we-V);var u=i/Mu(ua(f),r);return[u*j(r*a),i-u*Q(r*a)]}return o.invert=function(a,f){var u=i-f,c=pt(r)*Ze(a*a+u*u),s=yn(a,fe(u))*pt(u);return u*r<0&&(s-=J*pt(a)*pt(u)),[s/r,2*ii(Mu(i/c,1/r))-we]},o}function dp(){return Hu(Uv).scale(109.5).parallels([30,30])}function wa(e,t){return[e,t]}wa.invert=wa;function hp(){return Bn(wa).scale(152.63)}function Xv(e,t){var n=Q(e),r=e===t?j(e):(n-Q(t))/(t-e),i=n/r+e;if(fe(r)<V)return wa;function o(a,f){var u=i-f,c=r*a;return[u*j(c),i-u*Q(c)]}return o.invert=function(a,f){var u=i-f,c=yn(a,fe(u))*pt(u);return u*r<0&&(c-=J*pt(a)*pt(u)),[c/r,i-pt(r)*Ze(a*a+u*u)]},o}function mp(){return Hu(Xv).scale(131.154).center([0,13.9389])}var ji=1.340264,Zi=-.081106,Qi=893e-6,Ki=.003796,va=Ze(3)/2,Wv=12;function pp(e,t){var n=yt(va*j(t)),r=n*n,i=r*r*r;return[e*Q(n)/(va*(ji+3*Zi*r+i*(7*Qi+9*Ki*r))),n*(ji+Zi*r+i*(Qi+Ki*r))]}pp.invert=function(e,t){for(var n=t,r=n*n,i=r*r*r,o=0,a,f,u;o<Wv&&(f=n*(ji+Zi*r+i*(Qi+Ki*r))-t,u=ji+3*Zi*r+i*(7*Qi+9*Ki*r),n-=a=f/u,r=n*n,i=r*r*r,!(fe(a)<Dm));++o);return[va*e*(ji+3*Zi*r+i*(7*Qi+9*Ki*r))/Q(n),yt(j(n)/va)]};function gp(){return Bn(pp).scale(177.158)}function yp(e,t){var n=Q(t),r=Q(e)*n;return[n*j(e)/r,j(t)/r]}yp.invert=io(ii);function bp(){return Bn(yp).scale(144.049).clipAngle(60)}function Gv(e,t){var n=t*t,r=n*n;return[e*(.8707-.131979*n+r*(-.013791+r*(.003971*n-.001529*r))),t*(1.007226+n*(.015085+r*(-.044475+.028874*n-.005916*r)))]}Gv.invert=function(e,t){var n=t,r=25,i;do{var o=n*n,a=o*o;n-=i=(n*(1.007226+o*(.015085+a*(-.044475+.028874*o-.005916*a)))-t)/(1.007226+o*(.015085*3+a*(-.044475*7+.028874*9*o-.005916*11*a)))}while(fe(i)>V&&--r>0);return[e/(.8707+(o=n*n)*(-.131979+o*(-.013791+o*o*o*(.003971-.001529*o)))),n]};function xp(e,t){return[Q(t)*j(e),j(t)]}xp.invert=io(yt);function wp(){return Bn(xp).scale(249.5).clipAngle(90+V)}function vp(e,t){var n=Q(t),r=1+Q(e)*n;return[n*j(e)/r,j(t)/r]}vp.invert=io(function(e){return 2*ii(e)});function _p(){return Bn(vp).scale(250).clipAngle(142)}function Mp(e,t){return[sa(Uu((we+t)/2)),-e]}Mp.invert=function(e,t){return[-t,2*ii(Om(e))-we]};function Sp(){var e=lp(Mp),t=e.center,n=e.rotate;return e.center=function(r){return arguments.length?t([-r[1],r[0]]):(r=t(),[r[1],-r[0]])},e.rotate=function(r){return arguments.length?n([r[0],r[1],r.length>2?r[2]+90:90]):(r=n(),[r[0],r[1],r[2]-90])},n([0,0,90]).scale(159.155)}var ju=new Date,Zu=new Date;function Ae(e,t,n,r){function i(o){return e(o=arguments.length===0?new Date:new Date(+o)),o}return i.floor=o=>(e(o=new Date(+o)),o),i.ceil=o=>(e(o=new Date(o-1)),t(o,1),e(o),o),i.round=o=>{let a=i(o),f=i.ceil(o);return o-a<f-o?a:f},i.offset=(o,a)=>(t(o=new Date(+o),a==null?1:Math.floor(a)),o),i.range=(o,a,f)=>{let u=[];if(o=i.ceil(o),f=f==null?1:Math.floor(f),!(o<a)||!(f>0))return u;let c;do u.push(c=new Date(+o)),t(o,f),e(o);while(c<o&&o<a);return u},i.filter=o=>Ae(a=>{if(a>=a)for(;e(a),!o(a);)a.setTime(a-1)},(a,f)=>{if(a>=a)if(f<0)for(;++f<=0;)for(;t(a,-1),!o(a););else for(;--f>=0;)for(;t(a,1),!o(a););}),n&&(i.count=(o,a)=>(ju.setTime(+o),Zu.setTime(+a),e(ju),e(Zu),Math.floor(n(ju,Zu))),i.every=o=>(o=Math.floor(o),!isFinite(o)||!(o>0)?null:o>1?i.filter(r?a=>r(a)%o===0:a=>i.count(0,a)%o===0):i)),i}var Sa=Ae(()=>{},(e,t)=>{e.setTime(+e+t)},(e,t)=>t-e);Sa.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?Ae(t=>{t.setTime(Math.floor(t/e)*e)},(t,n)=>{t.setTime(+t+n*e)},(t,n)=>(n-t)/e):Sa);var Y7=Sa.range,bn=1e3,bt=bn*60,xn=bt*60,wn=xn*24,Ku=wn*7,$p=wn*30,Qu=wn*365,We=Ae(e=>{e.setTime(e-e.getMilliseconds())},(e,t)=>{e.setTime(+e+t*bn)},(e,t)=>(t-e)/bn,e=>e.getUTCSeconds()),B7=We.range,hr=Ae(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*bn)},(e,t)=>{e.setTime(+e+t*bt)},(e,t)=>(t-e)/bt,e=>e.getMinutes()),q7=hr.range,mr=Ae(e=>{e.setUTCSeconds(0,0)},(e,t)=>{e.setTime(+e+t*bt)},(e,t)=>(t-e)/bt,e=>e.getUTCMinutes()),z7=mr.range,pr=Ae(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*bn-e.getMinutes()*bt)},(e,t)=>{e.setTime(+e+t*xn)},(e,t)=>(t-e)/xn,e=>e.getHours()),U7=pr.range,gr=Ae(e=>{e.setUTCMinutes(0,0,0)},(e,t)=>{e.setTime(+e+t*xn)},(e,t)=>(t-e)/xn,e=>e.getUTCHours()),X7=gr.range,Wt=Ae(e=>e.setHours(0,0,0,0),(e,t)=>e.setDate(e.getDate()+t),(e,t)=>(t-e-(t.getTimezoneOffset()-e.getTimezoneOffset())*bt)/wn,e=>e.getDate()-1),W7=Wt.range,oi=Ae(e=>{e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t)},(e,t)=>(t-e)/wn,e=>e.getUTCDate()-1),G7=oi.range,oo=Ae(e=>{e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t)},(e,t)=>(t-e)/wn,e=>Math.floor(e/wn)),H7=oo.range;function yr(e){return Ae(t=>{t.setDate(t.getDate()-(t.getDay()+7-e)%7),t.setHours(0,0,0,0)},(t,n)=>{t.setDate(t.getDate()+n*7)},(t,n)=>(n-t-(n.getTimezoneOffset()-t.getTimezoneOffset())*bt)/Ku)}var Gt=yr(0),br=yr(1),Ju=yr(2),ec=yr(3),vn=yr(4),tc=yr(5),nc=yr(6),V7=Gt.range,j7=br.range,Z7=Ju.range,Q7=ec.range,K7=vn.range,J7=tc.range,e_=nc.range;function xr(e){return Ae(t=>{t.setUTCDate(t.getUTCDate()-(t.getUTCDay()+7-e)%7),t.setUTCHours(0,0,0,0)},(t,n)=>{t.setUTCDate(t.getUTCDate()+n*7)},(t,n)=>(n-t)/Ku)}var Ht=xr(0),wr=xr(1),rc=xr(2),ic=xr(3),_n=xr(4),oc=xr(5),ac=xr(6),t_=Ht.range,n_=wr.range,r_=rc.range,i_=ic.range,o_=_n.range,a_=oc.range,f_=ac.range,vr=Ae(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,t)=>{e.setMonth(e.getMonth()+t)},(e,t)=>t.getMonth()-e.getMonth()+(t.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),u_=vr.range,_r=Ae(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCMonth(e.getUTCMonth()+t)},(e,t)=>t.getUTCMonth()-e.getUTCMonth()+(t.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),c_=_r.range,Qe=Ae(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,t)=>{e.setFullYear(e.getFullYear()+t)},(e,t)=>t.getFullYear()-e.getFullYear(),e=>e.getFullYear());Qe.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:Ae(t=>{t.setFullYear(Math.floor(t.getFullYear()/e)*e),t.setMonth(0,1),t.setHours(0,0,0,0)},(t,n)=>{t.setFullYear(t.getFullYear()+n*e)});var s_=Qe.range,Ke=Ae(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCFullYear(e.getUTCFullYear()+t)},(e,t)=>t.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());Ke.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:Ae(t=>{t.setUTCFullYear(Math.floor(t.getUTCFullYear()/e)*e),t.setUTCMonth(0,1),t.setUTCHours(0,0,0,0)},(t,n)=>{t.setUTCFullYear(t.getUTCFullYear()+n*e)});var l_=Ke.range;function Tp(e,t,n,r,i,o){let a=[[We,1,bn],[We,5,5*bn],[We,15,15*bn],[We,30,30*bn],[o,1,bt],[o,5,5*bt],[o,15,15*bt],[o,30,30*bt],[i,1,xn],[i,3,3*xn],[i,6,6*xn],[i,12,12*xn],[r,1,wn],[r,2,2*wn],[n,1,Ku],[t,1,$p],[t,3,3*$p],[e,1,Qu]];function f(c,s,d){let l=s<c;l&&([c,s]=[s,c]);let h=d&&typeof d.range=="function"?d:u(c,s,d),m=h?h.range(c,+s+1):[];return l?m.reverse():m}function u(c,s,d){let l=Math.abs(s-c)/d,h=zr(([,,g])=>g).right(a,l);if(h===a.length)return e.every(Oi(c/Qu,s/Qu,d));if(h===0)return Sa.every(Math.max(Oi(c,s,d),1));let[m,p]=a[l/a[h-1][2]<a[h][2]/l?h-1:h];return m.every(p)}return[f,u]}var[Ap,$a]=Tp(Ke,_r,Ht,oo,gr,mr),[kp,Cp]=Tp(Qe,vr,Gt,Wt,pr,hr);function fc(e){if(0<=e.y&&e.y<100){var t=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return t.setFullYear(e.y),t}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function uc(e){if(0<=e.y&&e.y<100){var t=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return t.setUTCFullYear(e.y),t}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function ao(e,t,n){return{y:e,m:t,d:n,H:0,M:0,S:0,L:0}}function Hv(e){var t=e.dateTime,n=e.date,r=e.time,i=e.periods,o=e.days,a=e.shortDays,f=e.months,u=e.shortMonths,c=fo(i),s=uo(i),d=fo(o),l=uo(o),h=fo(a),m=uo(a),p=fo(f),g=uo(f),x=fo(u),y=uo(u),v={a:R,A:X,b:I,B:D,c:null,d:Lp,e:Lp,f:g6,g:T6,G:k6,H:h6,I:m6,j:p6,L:Bp,m:y6,M:b6,p:q,q:z,Q:Fp,s:Yp,S:x6,u:w6,U:v6,V:_6,w:M6,W:S6,x:null,X:null,y:$6,Y:A6,Z:C6,"%":Op},b={a:B,A:K,b:ee,B:ne,c:null,d:Dp,e:Dp,f:I6,g:U6,G:W6,H:E6,I:N6,j:R6,L:zp,m:P6,M:L6,p:Y,q:H,Q:Fp,s:Yp,S:D6,u:O6,U:F6,V:Y6,w:B6,W:q6,x:null,X:null,y:z6,Y:X6,Z:G6,"%":Op},M={a:E,A,b:C,B:O,c:P,d:Ip,e:Ip,f:c6,g:Rp,G:Np,H:Pp,I:Pp,j:o6,L:u6,m:i6,M:a6,p:T,q:r6,Q:l6,s:d6,S:f6,u:Kv,U:Jv,V:e6,w:Qv,W:t6,x:$,X:L,y:Rp,Y:Np,Z:n6,"%":s6};v.x=w(n,v),v.X=w(r,v),v.c=w(t,v),b.x=w(n,b),b.X=w(r,b),b.c=w(t,b);function w(N,F){return function(U){var k=[],re=-1,W=0,oe=N.length,me,Ye,Pn;for(U instanceof Date||(U=new Date(+U));++re<oe;)N.charCodeAt(re)===37&&(k.push(N.slice(W,re)),(Ye=Ep[me=N.charAt(++re)])!=null?me=N.charAt(++re):Ye=me==="e"?" ":"0",(Pn=F[me])&&(me=Pn(U,Ye)),k.push(me),W=re+1);return k.push(N.slice(W,re)),k.join("")}}function _(N,F){return function(U){var k=ao(1900,void 0,1),re=S(k,N,U+="",0),W,oe;if(re!=U.length)return null;if("Q"in k)return new Date(k.Q);if("s"in k)return new Date(k.s*1e3+("L"in k?k.L:0));if(F&&!("Z"in k)&&(k.Z=0),"p"in k&&(k.H=k.H%12+k.p*12),k.m===void 0&&(k.m="q"in k?k.q:0),"V"in k){if(k.V<1||k.V>53)return null;"w"in k||(k.w=1),"Z"in k?(W=uc(ao(k.y,0,1)),oe=W.getUTCDay(),W=oe>4||oe===0?wr.ceil(W):wr(W),W=oi.offset(W,(k.V-1)*7),k.y=W.getUTCFullYear(),k.m=W.getUTCMonth(),k.d=W.getUTCDate()+(k.w+6)%7):(W=fc(ao(k.y,0,1)),oe=W.getDay(),W=oe>4||oe===0?br.ceil(W):br(W),W=Wt.offset(W,(k.V-1)*7),k.y=W.getFullYear(),k.m=W.getMonth(),k.d=W.getDate()+(k.w+6)%7)}else("W"in k||"U"in k)&&("w"in k||(k.w="u"in k?k.u%7:"W"in k?1:0),oe="Z"in k?uc(ao(k.y,0,1)).getUTCDay():fc(ao(k.y,0,1)).getDay(),k.m=0,k.d="W"in k?(k.w+6)%7+k.W*7-(oe+5)%7:k.w+k.U*7-(oe+6)%7);return"Z"in k?(k.H+=k.Z/100|0,k.M+=k.Z%100,uc(k)):fc(k)}}function S(N,F,U,k){for(var re=0,W=F.length,oe=U.length,me,Ye;re<W;){if(k>=oe)return-1;if(me=F.charCodeAt(re++),me===37){if(me=F.charAt(re++),Ye=M[me in Ep?F.charAt(re++):me],!Ye||(k=Ye(N,U,k))<0)return-1}else if(me!=U.charCodeAt(k++))return-1}return k}function T(N,F,U){var k=c.exec(F.slice(U));return k?(N.p=s.get(k[0].toLowerCase()),U+k[0].length):-1}function E(N,F,U){var k=h.exec(F.slice(U));return k?(N.w=m.get(k[0].toLowerCase()),U+k[0].length):-1}function A(N,F,U){var k=d.exec(F.slice(U));return k?(N.w=l.get(k[0].toLowerCase()),U+k[0].length):-1}function C(N,F,U){var k=x.exec(F.slice(U));return k?(N.m=y.get(k[0].toLowerCase()),U+k[0].length):-1}function O(N,F,U){var k=p.exec(F.slice(U));return k?(N.m=g.get(k[0].toLowerCase()),U+k[0].length):-1}function P(N,F,U){return S(N,t,F,U)}function $(N,F,U){return S(N,n,F,U)}function L(N,F,U){return S(N,r,F,U)}function R(N){return a[N.getDay()]}function X(N){return o[N.getDay()]}function I(N){return u[N.getMonth()]}function D(N){return f[N.getMonth()]}function q(N){return i[+(N.getHours()>=12)]}function z(N){return 1+~~(N.getMonth()/3)}function B(N){return a[N.getUTCDay()]}function K(N){return o[N.getUTCDay()]}function ee(N){return u[N.getUTCMonth()]}function ne(N){return f[N.getUTCMonth()]}function Y(N){return i[+(N.getUTCHours()>=12)]}function H(N){return 1+~~(N.getUTCMonth()/3)}return{format:function(N){var F=w(N+="",v);return F.toString=function(){return N},F},parse:function(N){var F=_(N+="",!1);return F.toString=function(){return N},F},utcFormat:function(N){var F=w(N+="",b);return F.toString=function(){return N},F},utcParse:function(N){var F=_(N+="",!0);return F.toString=function(){return N},F}}}var Ep={"-":"",_:" ",0:"0"},Re=/^\\s*\\d+/,Vv=/^%/,jv=/[\\\\^$*+?|[\\]().{}]/g;function ie(e,t,n){var r=e<0?"-":"",i=(r?-e:e)+"",o=i.length;return r+(o<n?new Array(n-o+1).join(t)+i:i)}function Zv(e){return e.replace(jv,"\\\\$&")}function fo(e){return new RegExp("^(?:"+e.map(Zv).join("|")+")","i")}function uo(e){return new Map(e.map((t,n)=>[t.toLowerCase(),n]))}function Qv(e,t,n){var r=Re.exec(t.slice(n,n+1));return r?(e.w=+r[0],n+r[0].length):-1}function Kv(e,t,n){var r=Re.exec(t.slice(n,n+1));return r?(e.u=+r[0],n+r[0].length):-1}function Jv(e,t,n){var r=Re.exec(t.slice(n,n+2));return r?(e.U=+r[0],n+r[0].length):-1}function e6(e,t,n){var r=Re.exec(t.slice(n,n+2));return r?(e.V=+r[0],n+r[0].length):-1}function t6(e,t,n){var r=Re.exec(t.slice(n,n+2));return r?(e.W=+r[0],n+r[0].length):-1}function Np(e,t,n){var r=Re.exec(t.slice(n,n+4));return r?(e.y=+r[0],n+r[0].length):-1}function Rp(e,t,n){var r=Re.exec(t.slice(n,n+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),n+r[0].length):-1}function n6(e,t,n){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(t.slice(n,n+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||"00")),n+r[0].length):-1}function r6(e,t,n){var r=Re.exec(t.slice(n,n+1));return r?(e.q=r[0]*3-3,n+r[0].length):-1}function i6(e,t,n){var r=Re.exec(t.slice(n,n+2));return r?(e.m=r[0]-1,n+r[0].length):-1}function Ip(e,t,n){var r=Re.exec(t.slice(n,n+2));return r?(e.d=+r[0],n+r[0].length):-1}function o6(e,t,n){var r=Re.exec(t.slice(n,n+3));return r?(e.m=0,e.d=+r[0],n+r[0].length):-1}function Pp(e,t,n){var r=Re.exec(t.slice(n,n+2));return r?(e.H=+r[0],n+r[0].length):-1}function a6(e,t,n){var r=Re.exec(t.slice(n,n+2));return r?(e.M=+r[0],n+r[0].length):-1}function f6(e,t,n){var r=Re.exec(t.slice(n,n+2));return r?(e.S=+r[0],n+r[0].length):-1}function u6(e,t,n){var r=Re.exec(t.slice(n,n+3));return r?(e.L=+r[0],n+r[0].length):-1}function c6(e,t,n){var r=Re.exec(t.slice(n,n+6));return r?(e.L=Math.floor(r[0]/1e3),n+r[0].length):-1}function s6(e,t,n){var r=Vv.exec(t.slice(n,n+1));return r?n+r[0].length:-1}function l6(e,t,n){var r=Re.exec(t.slice(n));return r?(e.Q=+r[0],n+r[0].length):-1}function d6(e,t,n){var r=Re.exec(t.slice(n));return r?(e.s=+r[0],n+r[0].length):-1}function Lp(e,t){return ie(e.getDate(),t,2)}function h6(e,t){return ie(e.getHours(),t,2)}function m6(e,t){return ie(e.getHours()%12||12,t,2)}function p6(e,t){return ie(1+Wt.count(Qe(e),e),t,3)}function Bp(e,t){return ie(e.getMilliseconds(),t,3)}function g6(e,t){return Bp(e,t)+"000"}function y6(e,t){return ie(e.getMonth()+1,t,2)}function b6(e,t){return ie(e.getMinutes(),t,2)}function x6(e,t){return ie(e.getSeconds(),t,2)}function w6(e){var t=e.getDay();return t===0?7:t}function v6(e,t){return ie(Gt.count(Qe(e)-1,e),t,2)}function qp(e){var t=e.getDay();return t>=4||t===0?vn(e):vn.ceil(e)}function _6(e,t){return e=qp(e),ie(vn.count(Qe(e),e)+(Qe(e).getDay()===4),t,2)}function M6(e){return e.getDay()}function S6(e,t){return ie(br.count(Qe(e)-1,e),t,2)}function $6(e,t){return ie(e.getFullYear()%100,t,2)}function T6(e,t){return e=qp(e),ie(e.getFullYear()%100,t,2)}function A6(e,t){return ie(e.getFullYear()%1e4,t,4)}function k6(e,t){var n=e.getDay();return e=n>=4||n===0?vn(e):vn.ceil(e),ie(e.getFullYear()%1e4,t,4)}function C6(e){var t=e.getTimezoneOffset();return(t>0?"-":(t*=-1,"+"))+ie(t/60|0,"0",2)+ie(t%60,"0",2)}function Dp(e,t){return ie(e.getUTCDate(),t,2)}function E6(e,t){return ie(e.getUTCHours(),t,2)}function N6(e,t){return ie(e.getUTCHours()%12||12,t,2)}function R6(e,t){return ie(1+oi.count(Ke(e),e),t,3)}function zp(e,t){return ie(e.getUTCMilliseconds(),t,3)}function I6(e,t){return zp(e,t)+"000"}function P6(e,t){return ie(e.getUTCMonth()+1,t,2)}function L6(e,t){return ie(e.getUTCMinutes(),t,2)}function D6(e,t){return ie(e.getUTCSeconds(),t,2)}function O6(e){var t=e.getUTCDay();return t===0?7:t}function F6(e,t){return ie(Ht.count(Ke(e)-1,e),t,2)}function Up(e){var t=e.getUTCDay();return t>=4||t===0?_n(e):_n.ceil(e)}function Y6(e,t){return e=Up(e),ie(_n.count(Ke(e),e)+(Ke(e).getUTCDay()===4),t,2)}function B6(e){return e.getUTCDay()}function q6(e,t){return ie(wr.count(Ke(e)-1,e),t,2)}function z6(e,t){return ie(e.getUTCFullYear()%100,t,2)}function U6(e,t){return e=Up(e),ie(e.getUTCFullYear()%100,t,2)}function X6(e,t){return ie(e.getUTCFullYear()%1e4,t,4)}function W6(e,t){var n=e.getUTCDay();return e=n>=4||n===0?_n(e):_n.ceil(e),ie(e.getUTCFullYear()%1e4,t,4)}function G6(){return"+0000"}function Op(){return"%"}function Fp(e){return+e}function Yp(e){return Math.floor(+e/1e3)}var ai,co,H6,Vt,Xp;V6({dateTime:"%x, %X",date:"%-m/%-d/%Y",time:"%-I:%M:%S %p",periods:["AM","PM"],days:["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],shortDays:["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],months:["January","February","March","April","May","June","July","August","September","October","November","December"],shortMonths:["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"]});function V6(e){return ai=Hv(e),co=ai.format,H6=ai.parse,Vt=ai.utcFormat,Xp=ai.utcParse,ai}var Wp="%Y-%m-%dT%H:%M:%S.%LZ";function j6(e){return e.toISOString()}var m_=Date.prototype.toISOString?j6:Vt(Wp);function Z6(e){var t=new Date(e);return isNaN(t)?null:t}var p_=+new Date("2000-01-01T00:00:00.000Z")?Z6:Xp(Wp);function jt(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function Aa(e,t){switch(arguments.length){case 0:break;case 1:{typeof e=="function"?this.interpolator(e):this.range(e);break}default:{this.domain(e),typeof t=="function"?this.interpolator(t):this.range(t);break}}return this}var Ta=Symbol("implicit");function ka(){var e=new st,t=[],n=[],r=Ta;function i(o){let a=e.get(o);if(a===void 0){if(r!==Ta)return r;e.set(o,a=t.push(o)-1)}return n[a%n.length]}return i.domain=function(o){if(!arguments.length)return t.slice();t=[],e=new st;for(let a of o)e.has(a)||e.set(a,t.push(a)-1);return i},i.range=function(o){return arguments.length?(n=Array.from(o),i):n.slice()},i.unknown=function(o){return arguments.length?(r=o,i):r},i.copy=function(){return ka(t,n).unknown(r)},jt.apply(i,arguments),i}function fi(){var e=ka().unknown(void 0),t=e.domain,n=e.range,r=0,i=1,o,a,f=!1,u=0,c=0,s=.5;delete e.unknown;function d(){var l=t().length,h=i<r,m=h?i:r,p=h?r:i;o=(p-m)/Math.max(1,l-u+c*2),f&&(o=Math.floor(o)),m+=(p-m-o*(l-u))*s,a=o*(1-u),f&&(m=Math.round(m),a=Math.round(a));var g=Xr(l).map(function(x){return m+o*x});return n(h?g.reverse():g)}return e.domain=function(l){return arguments.length?(t(l),d()):t()},e.range=function(l){return arguments.length?([r,i]=l,r=+r,i=+i,d()):[r,i]},e.rangeRound=function(l){return[r,i]=l,r=+r,i=+i,f=!0,d()},e.bandwidth=function(){return a},e.step=function(){return o},e.round=function(l){return arguments.length?(f=!!l,d()):f},e.padding=function(l){return arguments.length?(u=Math.min(1,c=+l),d()):u},e.paddingInner=function(l){return arguments.length?(u=Math.min(1,l),d()):u},e.paddingOuter=function(l){return arguments.length?(c=+l,d()):c},e.align=function(l){return arguments.length?(s=Math.max(0,Math.min(1,l)),d()):s},e.copy=function(){return fi(t(),[r,i]).round(f).paddingInner(u).paddingOuter(c).align(s)},jt.apply(d(),arguments)}function Jp(e){var t=e.copy;return e.padding=e.paddingOuter,delete e.paddingInner,delete e.paddingOuter,e.copy=function(){return Jp(t())},e}function e0(){return Jp(fi.apply(null,arguments).paddingInner(1))}function Q6(e){return function(){return e}}function cc(e){return+e}var Gp=[0,1];function xt(e){return e}function sc(e,t){return(t-=e=+e)?function(n){return(n-e)/t}:Q6(isNaN(t)?NaN:.5)}function K6(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function J6(e,t,n){var r=e[0],i=e[1],o=t[0],a=t[1];return i<r?(r=sc(i,r),o=n(a,o)):(r=sc(r,i),o=n(o,a)),function(f){return o(r(f))}}function e3(e,t,n){var r=Math.min(e.length,t.length)-1,i=new Array(r),o=new Array(r),a=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++a<r;)i[a]=sc(e[a],e[a+1]),o[a]=n(t[a],t[a+1]);return function(f){var u=Ur(e,f,1,r)-1;return o[u](i[u](f))}}function so(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function Ca(){var e=Gp,t=Gp,n=Kr,r,i,o,a=xt,f,u,c;function s(){var l=Math.min(e.length,t.length);return a!==xt&&(a=K6(e[0],e[l-1])),f=l>2?e3:J6,u=c=null,d}function d(l){return l==null||isNaN(l=+l)?o:(u||(u=f(e.map(r),t,n)))(r(a(l)))}return d.invert=function(l){return a(i((c||(c=f(t,e.map(r),Te)))(l)))},d.domain=function(l){return arguments.length?(e=Array.from(l,cc),s()):e.slice()},d.range=function(l){return arguments.length?(t=Array.from(l),s()):t.slice()},d.rangeRound=function(l){return t=Array.from(l),n=zi,s()},d.clamp=function(l){return arguments.length?(a=l?!0:xt,s()):a!==xt},d.interpolate=function(l){return arguments.length?(n=l,s()):n},d.unknown=function(l){return arguments.length?(o=l,d):o},function(l,h){return r=l,i=h,s()}}function t0(){return Ca()(xt,xt)}function t3(e,t,n,r){var i=Oi(e,t,n),o;switch(r=ei(r??",f"),r.type){case"s":{var a=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(o=gm(i,a))&&(r.precision=o),_u(r,a)}case"":case"e":case"g":case"p":case"r":{r.precision==null&&!isNaN(o=ym(i,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=o-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(o=pm(i))&&(r.precision=o-(r.type==="%")*2);break}}return zt(r)}function lo(e){var t=e.domain;return e.ticks=function(n){var r=t();return Ln(r[0],r[r.length-1],n??10)},e.tickFormat=function(n,r){var i=t();return t3(i[0],i[i.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),i=0,o=r.length-1,a=r[i],f=r[o],u,c,s=10;for(f<a&&(c=a,a=f,f=c,c=i,i=o,o=c);s-- >0;){if(c=qr(a,f,n),c===u)return r[i]=a,r[o]=f,t(r);if(c>0)a=Math.floor(a/c)*c,f=Math.ceil(f/c)*c;else if(c<0)a=Math.ceil(a*c)/c,f=Math.floor(f*c)/c;else break;u=c}return e},e}function ho(){var e=t0();return e.copy=function(){return so(e,ho())},jt.apply(e,arguments),lo(e)}function lc(e){var t;function n(r){return r==null||isNaN(r=+r)?t:r}return n.invert=n,n.domain=n.range=function(r){return arguments.length?(e=Array.from(r,cc),n):e.slice()},n.unknown=function(r){return arguments.length?(t=r,n):t},n.copy=function(){return lc(e).unknown(t)},e=arguments.length?Array.from(e,cc):[0,1],lo(n)}function n0(e,t){e=e.slice();var n=0,r=e.length-1,i=e[n],o=e[r],a;return o<i&&(a=n,n=r,r=a,a=i,i=o,o=a),e[n]=t.floor(i),e[r]=t.ceil(o),e}function Hp(e){return Math.log(e)}function Vp(e){return Math.exp(e)}function n3(e){return-Math.log(-e)}function r3(e){return-Math.exp(-e)}function i3(e){return isFinite(e)?+("1e"+e):e<0?0:e}function o3(e){return e===10?i3:e===Math.E?Math.exp:t=>Math.pow(e,t)}function a3(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(e),t=>Math.log(t)/e)}function jp(e){return(t,n)=>-e(-t,n)}function r0(e){let t=e(Hp,Vp),n=t.domain,r=10,i,o;function a(){return i=a3(r),o=o3(r),n()[0]<0?(i=jp(i),o=jp(o),e(n3,r3)):e(Hp,Vp),t}return t.base=function(f){return arguments.length?(r=+f,a()):r},t.domain=function(f){return arguments.length?(n(f),a()):n()},t.ticks=f=>{let u=n(),c=u[0],s=u[u.length-1],d=s<c;d&&([c,s]=[s,c]);let l=i(c),h=i(s),m,p,g=f==null?10:+f,x=[];if(!(r%1)&&h-l<g){if(l=Math.floor(l),h=Math.ceil(h),c>0){for(;l<=h;++l)for(m=1;m<r;++m)if(p=l<0?m/o(-l):m*o(l),!(p<c)){if(p>s)break;x.push(p)}}else for(;l<=h;++l)for(m=r-1;m>=1;--m)if(p=l>0?m/o(-l):m*o(l),!(p<c)){if(p>s)break;x.push(p)}x.length*2<g&&(x=Ln(c,s,g))}else x=Ln(l,h,Math.min(h-l,g)).map(o);return d?x.reverse():x},t.tickFormat=(f,u)=>{if(f==null&&(f=10),u==null&&(u=r===10?"s":","),typeof u!="function"&&(!(r%1)&&(u=ei(u)).precision==null&&(u.trim=!0),u=zt(u)),f===1/0)return u;let c=Math.max(1,r*f/t.ticks().length);return s=>{let d=s/o(Math.round(i(s)));return d*r<r-.5&&(d*=r),d<=c?u(s):""}},t.nice=()=>n(n0(n(),{floor:f=>o(Math.floor(i(f))),ceil:f=>o(Math.ceil(i(f)))})),t}function dc(){let e=r0(Ca()).domain([1,10]);return e.copy=()=>so(e,dc()).base(e.base()),jt.apply(e,arguments),e}function Zp(e){return function(t){return Math.sign(t)*Math.log1p(Math.abs(t/e))}}function Qp(e){return function(t){return Math.sign(t)*Math.expm1(Math.abs(t))*e}}function i0(e){var t=1,n=e(Zp(t),Qp(t));return n.constant=function(r){return arguments.length?e(Zp(t=+r),Qp(t)):t},lo(n)}function hc(){var e=i0(Ca());return e.copy=function(){return so(e,hc()).constant(e.constant())},jt.apply(e,arguments)}function Kp(e){return function(t){return t<0?-Math.pow(-t,e):Math.pow(t,e)}}function f3(e){return e<0?-Math.sqrt(-e):Math.sqrt(e)}function u3(e){return e<0?-e*e:e*e}function o0(e){var t=e(xt,xt),n=1;function r(){return n===1?e(xt,xt):n===.5?e(f3,u3):e(Kp(n),Kp(1/n))}return t.exponent=function(i){return arguments.length?(n=+i,r()):n},lo(t)}function mc(){var e=o0(Ca());return e.copy=function(){return so(e,mc()).exponent(e.exponent())},jt.apply(e,arguments),e}function pc(){var e=[],t=[],n=[],r;function i(){var a=0,f=Math.max(1,t.length);for(n=new Array(f-1);++a<f;)n[a-1]=fh(e,a/f);return o}function o(a){return a==null||isNaN(a=+a)?r:t[Ur(n,a)]}return o.invertExtent=function(a){var f=t.indexOf(a);return f<0?[NaN,NaN]:[f>0?n[f-1]:e[0],f<n.length?n[f]:e[e.length-1]]},o.domain=function(a){if(!arguments.length)return e.slice();e=[];for(let f of a)f!=null&&!isNaN(f=+f)&&e.push(f);return e.sort(Be),i()},o.range=function(a){return arguments.length?(t=Array.from(a),i()):t.slice()},o.unknown=function(a){return arguments.length?(r=a,o):r},o.quantiles=function(){return n.slice()},o.copy=function(){return pc().domain(e).range(t).unknown(r)},jt.apply(o,arguments)}function gc(){var e=[.5],t=[0,1],n,r=1;function i(o){return o!=null&&o<=o?t[Ur(e,o,0,r)]:n}return i.domain=function(o){return arguments.length?(e=Array.from(o),r=Math.min(e.length,t.length-1),i):e.slice()},i.range=function(o){return arguments.length?(t=Array.from(o),r=Math.min(e.length,t.length-1),i):t.slice()},i.invertExtent=function(o){var a=t.indexOf(o);return[e[a-1],e[a]]},i.unknown=function(o){return arguments.length?(n=o,i):n},i.copy=function(){return gc().domain(e).range(t).unknown(n)},jt.apply(i,arguments)}function c3(e){return new Date(e)}function s3(e){return e instanceof Date?+e:Math.round(e)}function yc(e,t,n,r,i,o,a,f,u,c){var s=t0(),d=s.invert,l=s.domain,h=c(".%L"),m=c(":%S"),p=c("%I:%M"),g=c("%I %p"),x=c("%a %d"),y=c("%b %d"),v=c("%B"),b=c("%Y");function M(w){return(u(w)<w?h:f(w)<w?m:a(w)<w?p:o(w)<w?g:r(w)<w?i(w)<w?x:y:n(w)<w?v:b)(w)}return s.invert=function(w){return new Date(Math.round(d(w)))},s.domain=function(w){return arguments.length?l(Array.from(w,s3)):l().map(c3)},s.ticks=function(w){var _=l();return e(_[0],_[_.length-1],w??10)},s.tickFormat=function(w,_){return _==null?M:c(_)},s.nice=function(w){var _=l();return(!w||typeof w.range!="function")&&(w=t(_[0],_[_.length-1],w??10)),w?l(n0(_,w)):s},s.copy=function(){return so(s,yc(e,t,n,r,i,o,a,f,u,c))},s}function a0(){return jt.apply(yc(kp,Cp,Qe,vr,Gt,Wt,pr,hr,We,co).domain([new Date(2e3,0,1),new Date(2e3,0,2)]),arguments)}function f0(){return jt.apply(yc(Ap,$a,Ke,_r,Ht,oi,gr,mr,We,Vt).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}function Ea(e,t){return t.domain(e.domain()).interpolator(e.interpolator()).clamp(e.clamp()).unknown(e.unknown())}function Na(){var e=0,t=.5,n=1,r=1,i,o,a,f,u,c=xt,s,d=!1,l;function h(p){return p==null||isNaN(p=+p)?l:(p=.5+((p=+s(p))-o)*(r*p<r*o?f:u),c(d?Math.max(0,Math.min(1,p)):p))}h.domain=function(p){return arguments.length?([e,t,n]=p,i=s(e=+e),o=s(t=+t),a=s(n=+n),f=i===o?0:.5/(o-i),u=o===a?0:.5/(a-o),r=o<i?-1:1,h):[e,t,n]},h.clamp=function(p){return arguments.length?(d=!!p,h):d},h.interpolator=function(p){return arguments.length?(c=p,h):c};function m(p){return function(g){var x,y,v;return arguments.length?([x,y,v]=g,c=Fn(p,[x,y,v]),h):[c(0),c(.5),c(1)]}}return h.range=m(Kr),h.rangeRound=m(zi),h.unknown=function(p){return arguments.length?(l=p,h):l},function(p){return s=p,i=p(e),o=p(t),a=p(n),f=i===o?0:.5/(o-i),u=o===a?0:.5/(a-o),r=o<i?-1:1,h}}function bc(){var e=lo(Na()(xt));return e.copy=function(){return Ea(e,bc())},Aa.apply(e,arguments)}function xc(){var e=r0(Na()).domain([.1,1,10]);return e.copy=function(){return Ea(e,xc()).base(e.base())},Aa.apply(e,arguments)}function wc(){var e=i0(Na());return e.copy=function(){return Ea(e,wc()).constant(e.constant())},Aa.apply(e,arguments)}function vc(){var e=o0(Na());return e.copy=function(){return Ea(e,vc()).exponent(e.exponent())},Aa.apply(e,arguments)}function Z(e){for(var t=e.length/6|0,n=new Array(t),r=0;r<t;)n[r]="#"+e.slice(r*6,++r*6);return n}var u0=Z("1f77b4ff7f0e2ca02cd627289467bd8c564be377c27f7f7fbcbd2217becf"),c0=Z("7fc97fbeaed4fdc086ffff99386cb0f0027fbf5b17666666"),s0=Z("1b9e77d95f027570b3e7298a66a61ee6ab02a6761d666666"),l0=Z("4269d0efb118ff725c6cc5b03ca951ff8ab7a463f297bbf59c6b4e9498a0"),d0=Z("a6cee31f78b4b2df8a33a02cfb9a99e31a1cfdbf6fff7f00cab2d66a3d9affff99b15928"),h0=Z("fbb4aeb3cde3ccebc5decbe4fed9a6ffffcce5d8bdfddaecf2f2f2"),m0=Z("b3e2cdfdcdaccbd5e8f4cae4e6f5c9fff2aef1e2cccccccc"),p0=Z("e41a1c377eb84daf4a984ea3ff7f00ffff33a65628f781bf999999"),g0=Z("66c2a5fc8d628da0cbe78ac3a6d854ffd92fe5c494b3b3b3"),y0=Z("8dd3c7ffffb3bebadafb807280b1d3fdb462b3de69fccde5d9d9d9bc80bdccebc5ffed6f"),b0=Z("4e79a7f28e2ce1575976b7b259a14fedc949af7aa1ff9da79c755fbab0ab"),he=e=>Jh(e[e.length-1]),_c=new Array(3).concat("d8b365f5f5f55ab4ac","a6611adfc27d80cdc1018571","a6611adfc27df5f5f580cdc1018571","8c510ad8b365f6e8c3c7eae55ab4ac01665e","8c510ad8b365f6e8c3f5f5f5c7eae55ab4ac01665e","8c510abf812ddfc27df6e8c3c7eae580cdc135978f01665e","8c510abf812ddfc27df6e8c3f5f5f5c7eae580cdc135978f01665e","5430058c510abf812ddfc27df6e8c3c7eae580cdc135978f01665e003c30","5430058c510abf812ddfc27df6e8c3f5f5f5c7eae580cdc135978f01665e003c30").map(Z),Mc=he(_c),Sc=new Array(3).concat("af8dc3f7f7f77fbf7b","7b3294c2a5cfa6dba0008837","7b3294c2a5cff7f7f7a6dba0008837","762a83af8dc3e7d4e8d9f0d37fbf7b1b7837","762a83af8dc3e7d4e8f7f7f7d9f0d37fbf7b1b7837","762a839970abc2a5cfe7d4e8d9f0d3a6dba05aae611b7837","762a839970abc2a5cfe7d4e8f7f7f7d9f0d3a6dba05aae611b7837","40004b762a839970abc2a5cfe7d4e8d9f0d3a6dba05aae611b783700441b","40004b762a839970abc2a5cfe7d4e8f7f7f7d9f0d3a6dba05aae611b783700441b").map(Z),$c=he(Sc),Tc=new Array(3).concat("e9a3c9f7f7f7a1d76a","d01c8bf1b6dab8e1864dac26","d01c8bf1b6daf7f7f7b8e1864dac26","c51b7de9a3c9fde0efe6f5d0a1d76a4d9221","c51b7de9a3c9fde0eff7f7f7e6f5d0a1d76a4d9221","c51b7dde77aef1b6dafde0efe6f5d0b8e1867fbc414d9221","c51b7dde77aef1b6dafde0eff7f7f7e6f5d0b8e1867fbc414d9221","8e0152c51b7dde77aef1b6dafde0efe6f5d0b8e1867fbc414d9221276419","8e0152c51b7dde77aef1b6dafde0eff7f7f7e6f5d0b8e1867fbc414d9221276419").map(Z),Ac=he(Tc),kc=new Array(3).concat("998ec3f7f7f7f1a340","5e3c99b2abd2fdb863e66101","5e3c99b2abd2f7f7f7fdb863e66101","542788998ec3d8daebfee0b6f1a340b35806","542788998ec3d8daebf7f7f7fee0b6f1a340b35806","5427888073acb2abd2d8daebfee0b6fdb863e08214b35806","5427888073acb2abd2d8daebf7f7f7fee0b6fdb863e08214b35806","2d004b5427888073acb2abd2d8daebfee0b6fdb863e08214b358067f3b08","2d004b5427888073acb2abd2d8daebf7f7f7fee0b6fdb863e08214b358067f3b08").map(Z),Cc=he(kc),Pa=new Array(3).concat("ef8a62f7f7f767a9cf","ca0020f4a58292c5de0571b0","ca0020f4a582f7f7f792c5de0571b0","b2182bef8a62fddbc7d1e5f067a9cf2166ac","b2182bef8a62fddbc7f7f7f7d1e5f067a9cf2166ac","b2182bd6604df4a582fddbc7d1e5f092c5de4393c32166ac","b2182bd6604df4a582fddbc7f7f7f7d1e5f092c5de4393c32166ac","67001fb2182bd6604df4a582fddbc7d1e5f092c5de4393c32166ac053061","67001fb2182bd6604df4a582fddbc7f7f7f7d1e5f092c5de4393c32166ac053061").map(Z),mo=he(Pa),Ec=new Array(3).concat("ef8a62ffffff999999","ca0020f4a582bababa404040","ca0020f4a582ffffffbababa404040","b2182bef8a62fddbc7e0e0e09999994d4d4d","b2182bef8a62fddbc7ffffffe0e0e09999994d4d4d","b2182bd6604df4a582fddbc7e0e0e0bababa8787874d4d4d","b2182bd6604df4a582fddbc7ffffffe0e0e0bababa8787874d4d4d","67001fb2182bd6604df4a582fddbc7e0e0e0bababa8787874d4d4d1a1a1a","67001fb2182bd6604df4a582fddbc7ffffffe0e0e0bababa8787874d4d4d1a1a1a").map(Z),Nc=he(Ec),La=new Array(3).concat("fc8d59ffffbf91bfdb","d7191cfdae61abd9e92c7bb6","d7191cfdae61ffffbfabd9e92c7bb6","d73027fc8d59fee090e0f3f891bfdb4575b4","d73027fc8d59fee090ffffbfe0f3f891bfdb4575b4","d73027f46d43fdae61fee090e0f3f8abd9e974add14575b4","d73027f46d43fdae61fee090ffffbfe0f3f8abd9e974add14575b4","a50026d73027f46d43fdae61fee090e0f3f8abd9e974add14575b4313695","a50026d73027f46d43fdae61fee090ffffbfe0f3f8abd9e974add14575b4313695").map(Z),po=he(La),Rc=new Array(3).concat("fc8d59ffffbf91cf60","d7191cfdae61a6d96a1a9641","d7191cfdae61ffffbfa6d96a1a9641","d73027fc8d59fee08bd9ef8b91cf601a9850","d73027fc8d59fee08bffffbfd9ef8b91cf601a9850","d73027f46d43fdae61fee08bd9ef8ba6d96a66bd631a9850","d73027f46d43fdae61fee08bffffbfd9ef8ba6d96a66bd631a9850","a50026d73027f46d43fdae61fee08bd9ef8ba6d96a66bd631a9850006837","a50026d73027f46d43fdae61fee08bffffbfd9ef8ba6d96a66bd631a9850006837").map(Z),Ic=he(Rc),Pc=new Array(3).concat("fc8d59ffffbf99d594","d7191cfdae61abdda42b83ba","d7191cfdae61ffffbfabdda42b83ba","d53e4ffc8d59fee08be6f59899d5943288bd","d53e4ffc8d59fee08bffffbfe6f59899d5943288bd","d53e4ff46d43fdae61fee08be6f598abdda466c2a53288bd","d53e4ff46d43fdae61fee08bffffbfe6f598abdda466c2a53288bd","9e0142d53e4ff46d43fdae61fee08be6f598abdda466c2a53288bd5e4fa2","9e0142d53e4ff46d43fdae61fee08bffffbfe6f598abdda466c2a53288bd5e4fa2").map(Z),Lc=he(Pc),Dc=new Array(3).concat("e5f5f999d8c92ca25f","edf8fbb2e2e266c2a4238b45","edf8fbb2e2e266c2a42ca25f006d2c","edf8fbccece699d8c966c2a42ca25f006d2c","edf8fbccece699d8c966c2a441ae76238b45005824","f7fcfde5f5f9ccece699d8c966c2a441ae76238b45005824","f7fcfde5f5f9ccece699d8c966c2a441ae76238b45006d2c00441b").map(Z),Oc=he(Dc),Fc=new Array(3).concat("e0ecf49ebcda8856a7","edf8fbb3cde38c96c688419d","edf8fbb3cde38c96c68856a7810f7c","edf8fbbfd3e69ebcda8c96c68856a7810f7c","edf8fbbfd3e69ebcda8c96c68c6bb188419d6e016b","f7fcfde0ecf4bfd3e69ebcda8c96c68c6bb188419d6e016b","f7fcfde0ecf4bfd3e69ebcda8c96c68c6bb188419d810f7c4d004b").map(Z),Yc=he(Fc),Bc=new Array(3).concat("e0f3dba8ddb543a2ca","f0f9e8bae4bc7bccc42b8cbe","f0f9e8bae4bc7bccc443a2ca0868ac","f0f9e8ccebc5a8ddb57bccc443a2ca0868ac","f0f9e8ccebc5a8ddb57bccc44eb3d32b8cbe08589e","f7fcf0e0f3dbccebc5a8ddb57bccc44eb3d32b8cbe08589e","f7fcf0e0f3dbccebc5a8ddb57bccc44eb3d32b8cbe0868ac084081").map(Z),qc=he(Bc),zc=new Array(3).concat("fee8c8fdbb84e34a33","fef0d9fdcc8afc8d59d7301f","fef0d9fdcc8afc8d59e34a33b30000","fef0d9fdd49efdbb84fc8d59e34a33b30000","fef0d9fdd49efdbb84fc8d59ef6548d7301f990000","fff7ecfee8c8fdd49efdbb84fc8d59ef6548d7301f990000","fff7ecfee8c8fdd49efdbb84fc8d59ef6548d7301fb300007f0000").map(Z),Uc=he(zc),Xc=new Array(3).concat("ece2f0a6bddb1c9099","f6eff7bdc9e167a9cf02818a","f6eff7bdc9e167a9cf1c9099016c59","f6eff7d0d1e6a6bddb67a9cf1c9099016c59","f6eff7d0d1e6a6bddb67a9cf3690c002818a016450","fff7fbece2f0d0d1e6a6bddb67a9cf3690c002818a016450","fff7fbece2f0d0d1e6a6bddb67a9cf3690c002818a016c59014636").map(Z),Wc=he(Xc),Gc=new Array(3).concat("ece7f2a6bddb2b8cbe","f1eef6bdc9e174a9cf0570b0","f1eef6bdc9e174a9cf2b8cbe045a8d","f1eef6d0d1e6a6bddb74a9cf2b8cbe045a8d","f1eef6d0d1e6a6bddb74a9cf3690c00570b0034e7b","fff7fbece7f2d0d1e6a6bddb74a9cf3690c00570b0034e7b","fff7fbece7f2d0d1e6a6bddb74a9cf3690c00570b0045a8d023858").map(Z),Hc=he(Gc),Vc=new Array(3).concat("e7e1efc994c7dd1c77","f1eef6d7b5d8df65b0ce1256","f1eef6d7b5d8df65b0dd1c77980043","f1eef6d4b9dac994c7df65b0dd1c77980043","f1eef6d4b9dac994c7df65b0e7298ace125691003f","f7f4f9e7e1efd4b9dac994c7df65b0e7298ace125691003f","f7f4f9e7e1efd4b9dac994c7df65b0e7298ace125698004367001f").map(Z),jc=he(Vc),Zc=new Array(3).concat("fde0ddfa9fb5c51b8a","feebe2fbb4b9f768a1ae017e","feebe2fbb4b9f768a1c51b8a7a0177","feebe2fcc5c0fa9fb5f768a1c51b8a7a0177","feebe2fcc5c0fa9fb5f768a1dd3497ae017e7a0177","fff7f3fde0ddfcc5c0fa9fb5f768a1dd3497ae017e7a0177","fff7f3fde0ddfcc5c0fa9fb5f768a1dd3497ae017e7a017749006a").map(Z),Qc=he(Zc),Kc=new Array(3).concat("edf8b17fcdbb2c7fb8","ffffcca1dab441b6c4225ea8","ffffcca1dab441b6c42c7fb8253494","ffffccc7e9b47fcdbb41b6c42c7fb8253494","ffffccc7e9b47fcdbb41b6c41d91c0225ea80c2c84","ffffd9edf8b1c7e9b47fcdbb41b6c41d91c0225ea80c2c84","ffffd9edf8b1c7e9b47fcdbb41b6c41d91c0225ea8253494081d58").map(Z),Jc=he(Kc),es=new Array(3).concat("f7fcb9addd8e31a354","ffffccc2e69978c679238443","ffffccc2e69978c67931a354006837","ffffccd9f0a3addd8e78c67931a354006837","ffffccd9f0a3addd8e78c67941ab5d238443005a32","ffffe5f7fcb9d9f0a3addd8e78c67941ab5d238443005a32","ffffe5f7fcb9d9f0a3addd8e78c67941ab5d238443006837004529").map(Z),ts=he(es),ns=new Array(3).concat("fff7bcfec44fd95f0e","ffffd4fed98efe9929cc4c02","ffffd4fed98efe9929d95f0e993404","ffffd4fee391fec44ffe9929d95f0e993404","ffffd4fee391fec44ffe9929ec7014cc4c028c2d04","ffffe5fff7bcfee391fec44ffe9929ec7014cc4c028c2d04","ffffe5fff7bcfee391fec44ffe9929ec7014cc4c02993404662506").map(Z),rs=he(ns),is=new Array(3).concat("ffeda0feb24cf03b20","ffffb2fecc5cfd8d3ce31a1c","ffffb2fecc5cfd8d3cf03b20bd0026","ffffb2fed976feb24cfd8d3cf03b20bd0026","ffffb2fed976feb24cfd8d3cfc4e2ae31a1cb10026","ffffccffeda0fed976feb24cfd8d3cfc4e2ae31a1cb10026","ffffccffeda0fed976feb24cfd8d3cfc4e2ae31a1cbd0026800026").map(Z),os=he(is),as=new Array(3).concat("deebf79ecae13182bd","eff3ffbdd7e76baed62171b5","eff3ffbdd7e76baed63182bd08519c","eff3ffc6dbef9ecae16baed63182bd08519c","eff3ffc6dbef9ecae16baed64292c62171b5084594","f7fbffdeebf7c6dbef9ecae16baed64292c62171b5084594","f7fbffdeebf7c6dbef9ecae16baed64292c62171b508519c08306b").map(Z),fs=he(as),us=new Array(3).concat("e5f5e0a1d99b31a354","edf8e9bae4b374c476238b45","edf8e9bae4b374c47631a354006d2c","edf8e9c7e9c0a1d99b74c47631a354006d2c","edf8e9c7e9c0a1d99b74c47641ab5d238b45005a32","f7fcf5e5f5e0c7e9c0a1d99b74c47641ab5d238b45005a32","f7fcf5e5f5e0c7e9c0a1d99b74c47641ab5d238b45006d2c00441b").map(Z),cs=he(us),ss=new Array(3).concat("f0f0f0bdbdbd636363","f7f7f7cccccc969696525252","f7f7f7cccccc969696636363252525","f7f7f7d9d9d9bdbdbd969696636363252525","f7f7f7d9d9d9bdbdbd969696737373525252252525","fffffff0f0f0d9d9d9bdbdbd969696737373525252252525","fffffff0f0f0d9d9d9bdbdbd969696737373525252252525000000").map(Z),ls=he(ss),ds=new Array(3).concat("efedf5bcbddc756bb1","f2f0f7cbc9e29e9ac86a51a3","f2f0f7cbc9e29e9ac8756bb154278f","f2f0f7dadaebbcbddc9e9ac8756bb154278f","f2f0f7dadaebbcbddc9e9ac8807dba6a51a34a1486","fcfbfdefedf5dadaebbcbddc9e9ac8807dba6a51a34a1486","fcfbfdefedf5dadaebbcbddc9e9ac8807dba6a51a354278f3f007d").map(Z),hs=he(ds),ms=new Array(3).concat("fee0d2fc9272de2d26","fee5d9fcae91fb6a4acb181d","fee5d9fcae91fb6a4ade2d26a50f15","fee5d9fcbba1fc9272fb6a4ade2d26a50f15","fee5d9fcbba1fc9272fb6a4aef3b2ccb181d99000d","fff5f0fee0d2fcbba1fc9272fb6a4aef3b2ccb181d99000d","fff5f0fee0d2fcbba1fc9272fb6a4aef3b2ccb181da50f1567000d").map(Z),ps=he(ms),gs=new Array(3).concat("fee6cefdae6be6550d","feeddefdbe85fd8d3cd94701","feeddefdbe85fd8d3ce6550da63603","feeddefdd0a2fdae6bfd8d3ce6550da63603","feeddefdd0a2fdae6bfd8d3cf16913d948018c2d04","fff5ebfee6cefdd0a2fdae6bfd8d3cf16913d948018c2d04","fff5ebfee6cefdd0a2fdae6bfd8d3cf16913d94801a636037f2704").map(Z),ys=he(gs);function bs(e){return e=Math.max(0,Math.min(1,e)),"rgb("+Math.max(0,Math.min(255,Math.round(-4.54-e*(35.34-e*(2381.73-e*(6402.7-e*(7024.72-e*2710.57)))))))+", "+Math.max(0,Math.min(255,Math.round(32.49+e*(170.73+e*(52.82-e*(131.46-e*(176.58-e*67.37)))))))+", "+Math.max(0,Math.min(255,Math.round(81.24+e*(442.36-e*(2482.43-e*(6167.24-e*(6614.94-e*2475.67)))))))+")"}var xs=ea(dt(300,.5,0),dt(-240,.5,1)),ws=ea(dt(-100,.75,.35),dt(80,1.5,.8)),vs=ea(dt(260,.75,.35),dt(80,1.5,.8)),Ra=dt();function _s(e){(e<0||e>1)&&(e-=Math.floor(e));var t=Math.abs(e-.5);return Ra.h=360*e-100,Ra.s=1.5-1.5*t,Ra.l=.8-.9*t,Ra+""}var Ia=Rt(),l3=Math.PI/3,d3=Math.PI*2/3;function Ms(e){var t;return e=(.5-e)*Math.PI,Ia.r=255*(t=Math.sin(e))*t,Ia.g=255*(t=Math.sin(e+l3))*t,Ia.b=255*(t=Math.sin(e+d3))*t,Ia+""}function Ss(e){return e=Math.max(0,Math.min(1,e)),"rgb("+Math.max(0,Math.min(255,Math.round(34.61+e*(1172.33-e*(10793.56-e*(33300.12-e*(38394.49-e*14825.05)))))))+", "+Math.max(0,Math.min(255,Math.round(23.31+e*(557.33+e*(1225.33-e*(3574.96-e*(1073.77+e*707.56)))))))+", "+Math.max(0,Math.min(255,Math.round(27.2+e*(3211.1-e*(15327.97-e*(27814-e*(22569.18-e*6838.66)))))))+")"}function Da(e){var t=e.length;return function(n){return e[Math.max(0,Math.min(t-1,Math.floor(n*t)))]}}var $s=Da(Z("44015444025645045745055946075a46085c460a5d460b5e470d60470e6147106347116447136548146748166848176948186a481a6c481b6d481c6e481d6f481f70482071482173482374482475482576482677482878482979472a7a472c7a472d7b472e7c472f7d46307e46327e46337f463480453581453781453882443983443a83443b84433d84433e85423f854240864241864142874144874045884046883f47883f48893e49893e4a893e4c8a3d4d8a3d4e8a3c4f8a3c508b3b518b3b528b3a538b3a548c39558c39568c38588c38598c375a8c375b8d365c8d365d8d355e8d355f8d34608d34618d33628d33638d32648e32658e31668e31678e31688e30698e306a8e2f6b8e2f6c8e2e6d8e2e6e8e2e6f8e2d708e2d718e2c718e2c728e2c738e2b748e2b758e2a768e2a778e2a788e29798e297a8e297b8e287c8e287d8e277e8e277f8e27808e26818e26828e26828e25838e25848e25858e24868e24878e23888e23898e238a8d228b8d228c8d228d8d218e8d218f8d21908d21918c20928c20928c20938c1f948c1f958b1f968b1f978b1f988b1f998a1f9a8a1e9b8a1e9c891e9d891f9e891f9f881fa0881fa1881fa1871fa28720a38620a48621a58521a68522a78522a88423a98324aa8325ab8225ac8226ad8127ad8128ae8029af7f2ab07f2cb17e2db27d2eb37c2fb47c31b57b32b67a34b67935b77937b87838b9773aba763bbb753dbc743fbc7340bd7242be7144bf7046c06f48c16e4ac16d4cc26c4ec36b50c46a52c56954c56856c66758c7655ac8645cc8635ec96260ca6063cb5f65cb5e67cc5c69cd5b6ccd5a6ece5870cf5773d05675d05477d1537ad1517cd2507fd34e81d34d84d44b86d54989d5488bd6468ed64590d74393d74195d84098d83e9bd93c9dd93ba0da39a2da37a5db36a8db34aadc32addc30b0dd2fb2dd2db5de2bb8de29bade28bddf26c0df25c2df23c5e021c8e020cae11fcde11dd0e11cd2e21bd5e21ad8e219dae319dde318dfe318e2e418e5e419e7e419eae51aece51befe51cf1e51df4e61ef6e620f8e621fbe723fde725")),Ts=Da(Z("00000401000501010601010802010902020b02020d03030f03031204041405041606051806051a07061c08071e0907200a08220b09240c09260d0a290e0b2b100b2d110c2f120d31130d34140e36150e38160f3b180f3d19103f1a10421c10441d11471e114920114b21114e22115024125325125527125829115a2a115c2c115f2d11612f116331116533106734106936106b38106c390f6e3b0f703d0f713f0f72400f74420f75440f764510774710784910784a10794c117a4e117b4f127b51127c52137c54137d56147d57157e59157e5a167e5c167f5d177f5f187f601880621980641a80651a80671b80681c816a1c816b1d816d1d816e1e81701f81721f817320817521817621817822817922827b23827c23827e24828025828125818326818426818627818827818928818b29818c29818e2a81902a81912b81932b80942c80962c80982d80992d809b2e7f9c2e7f9e2f7fa02f7fa1307ea3307ea5317ea6317da8327daa337dab337cad347cae347bb0357bb2357bb3367ab5367ab73779b83779ba3878bc3978bd3977bf3a77c03a76c23b75c43c75c53c74c73d73c83e73ca3e72cc3f71cd4071cf4070d0416fd2426fd3436ed5446dd6456cd8456cd9466bdb476adc4869de4968df4a68e04c67e24d66e34e65e44f64e55064e75263e85362e95462ea5661eb5760ec5860ed5a5fee5b5eef5d5ef05f5ef1605df2625df2645cf3655cf4675cf4695cf56b5cf66c5cf66e5cf7705cf7725cf8745cf8765cf9785df9795df97b5dfa7d5efa7f5efa815ffb835ffb8560fb8761fc8961fc8a62fc8c63fc8e64fc9065fd9266fd9467fd9668fd9869fd9a6afd9b6bfe9d6cfe9f6dfea16efea36ffea571fea772fea973feaa74feac76feae77feb078feb27afeb47bfeb67cfeb77efeb97ffebb81febd82febf84fec185fec287fec488fec68afec88cfeca8dfecc8ffecd90fecf92fed194fed395fed597fed799fed89afdda9cfddc9efddea0fde0a1fde2a3fde3a5fde5a7fde7a9fde9aafdebacfcecaefceeb0fcf0b2fcf2b4fcf4b6fcf6b8fcf7b9fcf9bbfcfbbdfcfdbf")),As=Da(Z("00000401000501010601010802010a02020c02020e03021004031204031405041706041907051b08051d09061f0a07220b07240c08260d08290e092b10092d110a30120a32140b34150b37160b39180c3c190c3e1b0c411c0c431e0c451f0c48210c4a230c4c240c4f260c51280b53290b552b0b572d0b592f0a5b310a5c320a5e340a5f3609613809623909633b09643d09653e0966400a67420a68440a68450a69470b6a490b6a4a0c6b4c0c6b4d0d6c4f0d6c510e6c520e6d540f6d550f6d57106e59106e5a116e5c126e5d126e5f136e61136e62146e64156e65156e67166e69166e6a176e6c186e6d186e6f196e71196e721a6e741a6e751b6e771c6d781c6d7a1d6d7c1d6d7d1e6d7f1e6c801f6c82206c84206b85216b87216b88226a8a226a8c23698d23698f24699025689225689326679526679727669827669a28659b29649d29649f2a63a02a63a22b62a32c61a52c60a62d60a82e5fa92e5eab2f5ead305dae305cb0315bb1325ab3325ab43359b63458b73557b93556ba3655bc3754bd3853bf3952c03a51c13a50c33b4fc43c4ec63d4dc73e4cc83f4bca404acb4149cc4248ce4347cf4446d04545d24644d34743d44842d54a41d74b3fd84c3ed94d3dda4e3cdb503bdd513ade5238df5337e05536e15635e25734e35933e45a31e55c30e65d2fe75e2ee8602de9612bea632aeb6429eb6628ec6726ed6925ee6a24ef6c23ef6e21f06f20f1711ff1731df2741cf3761bf37819f47918f57b17f57d15f67e14f68013f78212f78410f8850ff8870ef8890cf98b0bf98c0af98e09fa9008fa9207fa9407fb9606fb9706fb9906fb9b06fb9d07fc9f07fca108fca309fca50afca60cfca80dfcaa0ffcac11fcae12fcb014fcb216fcb418fbb61afbb81dfbba1ffbbc21fbbe23fac026fac228fac42afac62df9c72ff9c932f9cb35f8cd37f8cf3af7d13df7d340f6d543f6d746f5d949f5db4cf4dd4ff4df53f4e156f3e35af3e55df2e661f2e865f2ea69f1ec6df1ed71f1ef75f1f179f2f27df2f482f3f586f3f68af4f88ef5f992f6fa96f8fb9af9fc9dfafda1fcffa4")),ks=Da(Z("0d088710078813078916078a19068c1b068d1d068e20068f2206902406912605912805922a05932c05942e05952f059631059733059735049837049938049a3a049a3c049b3e049c3f049c41049d43039e44039e46039f48039f4903a04b03a14c02a14e02a25002a25102a35302a35502a45601a45801a45901a55b01a55c01a65e01a66001a66100a76300a76400a76600a76700a86900a86a00a86c00a86e00a86f00a87100a87201a87401a87501a87701a87801a87a02a87b02a87d03a87e03a88004a88104a78305a78405a78606a68707a68808a68a09a58b0aa58d0ba58e0ca48f0da4910ea3920fa39410a29511a19613a19814a099159f9a169f9c179e9d189d9e199da01a9ca11b9ba21d9aa31e9aa51f99a62098a72197a82296aa2395ab2494ac2694ad2793ae2892b02991b12a90b22b8fb32c8eb42e8db52f8cb6308bb7318ab83289ba3388bb3488bc3587bd3786be3885bf3984c03a83c13b82c23c81c33d80c43e7fc5407ec6417dc7427cc8437bc9447aca457acb4679cc4778cc4977cd4a76ce4b75cf4c74d04d73d14e72d24f71d35171d45270d5536fd5546ed6556dd7566cd8576bd9586ada5a6ada5b69db5c68dc5d67dd5e66de5f65de6164df6263e06363e16462e26561e26660e3685fe4695ee56a5de56b5de66c5ce76e5be76f5ae87059e97158e97257ea7457eb7556eb7655ec7754ed7953ed7a52ee7b51ef7c51ef7e50f07f4ff0804ef1814df1834cf2844bf3854bf3874af48849f48948f58b47f58c46f68d45f68f44f79044f79143f79342f89441f89540f9973ff9983ef99a3efa9b3dfa9c3cfa9e3bfb9f3afba139fba238fca338fca537fca636fca835fca934fdab33fdac33fdae32fdaf31fdb130fdb22ffdb42ffdb52efeb72dfeb82cfeba2cfebb2bfebd2afebe2afec029fdc229fdc328fdc527fdc627fdc827fdca26fdcb26fccd25fcce25fcd025fcd225fbd324fbd524fbd724fad824fada24f9dc24f9dd25f8df25f8e125f7e225f7e425f6e626f6e826f5e926f5eb27f4ed27f3ee27f3f027f2f227f1f426f1f525f0f724f0f921"));function Ie(e){return function(){return e}}var S0=Math.cos;var Rs=Math.min,Oa=Math.sin,ke=Math.sqrt,x0=1e-12,go=Math.PI,A_=go/2,za=2*go;function $0(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`invalid digits: ${n}`);t=r}return e},()=>new lr(t)}var k_=Array.prototype.slice;function T0(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function A0(e){this._context=e}A0.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Mr(e){return new A0(e)}function k0(e){return e[0]}function C0(e){return e[1]}function Is(e,t){var n=Ie(!0),r=null,i=Mr,o=null,a=$0(f);e=typeof e=="function"?e:e===void 0?k0:Ie(e),t=typeof t=="function"?t:t===void 0?C0:Ie(t);function f(u){var c,s=(u=T0(u)).length,d,l=!1,h;for(r==null&&(o=i(h=a())),c=0;c<=s;++c)!(c<s&&n(d=u[c],c,u))===l&&((l=!l)?o.lineStart():o.lineEnd()),l&&o.point(+e(d,c,u),+t(d,c,u));if(h)return o=null,h+""||null}return f.x=function(u){return arguments.length?(e=typeof u=="function"?u:Ie(+u),f):e},f.y=function(u){return arguments.length?(t=typeof u=="function"?u:Ie(+u),f):t},f.defined=function(u){return arguments.length?(n=typeof u=="function"?u:Ie(!!u),f):n},f.curve=function(u){return arguments.length?(i=u,r!=null&&(o=i(r)),f):i},f.context=function(u){return arguments.length?(u==null?r=o=null:o=i(r=u),f):r},f}function E0(e,t,n){var r=null,i=Ie(!0),o=null,a=Mr,f=null,u=$0(c);e=typeof e=="function"?e:e===void 0?k0:Ie(+e),t=typeof t=="function"?t:Ie(t===void 0?0:+t),n=typeof n=="function"?n:n===void 0?C0:Ie(+n);function c(d){var l,h,m,p=(d=T0(d)).length,g,x=!1,y,v=new Array(p),b=new Array(p);for(o==null&&(f=a(y=u())),l=0;l<=p;++l){if(!(l<p&&i(g=d[l],l,d))===x)if(x=!x)h=l,f.areaStart(),f.lineStart();else{for(f.lineEnd(),f.lineStart(),m=l-1;m>=h;--m)f.point(v[m],b[m]);f.lineEnd(),f.areaEnd()}x&&(v[l]=+e(g,l,d),b[l]=+t(g,l,d),f.point(r?+r(g,l,d):v[l],n?+n(g,l,d):b[l]))}if(y)return f=null,y+""||null}function s(){return Is().defined(i).curve(a).context(o)}return c.x=function(d){return arguments.length?(e=typeof d=="function"?d:Ie(+d),r=null,c):e},c.x0=function(d){return arguments.length?(e=typeof d=="function"?d:Ie(+d),c):e},c.x1=function(d){return arguments.length?(r=d==null?null:typeof d=="function"?d:Ie(+d),c):r},c.y=function(d){return arguments.length?(t=typeof d=="function"?d:Ie(+d),n=null,c):t},c.y0=function(d){return arguments.length?(t=typeof d=="function"?d:Ie(+d),c):t},c.y1=function(d){return arguments.length?(n=d==null?null:typeof d=="function"?d:Ie(+d),c):n},c.lineX0=c.lineY0=function(){return s().x(e).y(t)},c.lineY1=function(){return s().x(e).y(n)},c.lineX1=function(){return s().x(r).y(t)},c.defined=function(d){return arguments.length?(i=typeof d=="function"?d:Ie(!!d),c):i},c.curve=function(d){return arguments.length?(a=d,o!=null&&(f=a(o)),c):a},c.context=function(d){return arguments.length?(d==null?o=f=null:f=a(o=d),c):o},c}var C_=h3(Mr);function N0(e){this._curve=e}N0.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function h3(e){function t(n){return new N0(e(n))}return t._curve=e,t}var Fa=class{constructor(t,n){this._context=t,this._x=n}areaStart(){this._line=0}areaEnd(){this._line=NaN}lineStart(){this._point=0}lineEnd(){(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line}point(t,n){switch(t=+t,n=+n,this._point){case 0:{this._point=1,this._line?this._context.lineTo(t,n):this._context.moveTo(t,n);break}case 1:this._point=2;default:{this._x?this._context.bezierCurveTo(this._x0=(this._x0+t)/2,this._y0,this._x0,n,t,n):this._context.bezierCurveTo(this._x0,this._y0=(this._y0+n)/2,t,this._y0,t,n);break}}this._x0=t,this._y0=n}};function R0(e){return new Fa(e,!0)}function I0(e){return new Fa(e,!1)}var m3=ke(3),Ps={draw(e,t){let n=ke(t+Rs(t/28,.75))*.59436,r=n/2,i=r*m3;e.moveTo(0,n),e.lineTo(0,-n),e.moveTo(-i,-r),e.lineTo(i,r),e.moveTo(-i,r),e.lineTo(i,-r)}},Sr={draw(e,t){let n=ke(t/go);e.moveTo(n,0),e.arc(0,0,n,0,za)}},Ls={draw(e,t){let n=ke(t/5)/2;e.moveTo(-3*n,-n),e.lineTo(-n,-n),e.lineTo(-n,-3*n),e.lineTo(n,-3*n),e.lineTo(n,-n),e.lineTo(3*n,-n),e.lineTo(3*n,n),e.lineTo(n,n),e.lineTo(n,3*n),e.lineTo(-n,3*n),e.lineTo(-n,n),e.lineTo(-3*n,n),e.closePath()}},P0=ke(1/3),p3=P0*2,Ds={draw(e,t){let n=ke(t/p3),r=n*P0;e.moveTo(0,-n),e.lineTo(r,0),e.lineTo(0,n),e.lineTo(-r,0),e.closePath()}},Os={draw(e,t){let n=ke(t)*.62625;e.moveTo(0,-n),e.lineTo(n,0),e.lineTo(0,n),e.lineTo(-n,0),e.closePath()}},Fs={draw(e,t){let n=ke(t-Rs(t/7,2))*.87559;e.moveTo(-n,0),e.lineTo(n,0),e.moveTo(0,n),e.lineTo(0,-n)}},Ys={draw(e,t){let n=ke(t),r=-n/2;e.rect(r,r,n,n)}},Bs={draw(e,t){let n=ke(t)*.4431;e.moveTo(n,n),e.lineTo(n,-n),e.lineTo(-n,-n),e.lineTo(-n,n),e.closePath()}},g3=.8908130915292852,L0=Oa(go/10)/Oa(7*go/10),y3=Oa(za/10)*L0,b3=-S0(za/10)*L0,qs={draw(e,t){let n=ke(t*g3),r=y3*n,i=b3*n;e.moveTo(0,-n),e.lineTo(r,i);for(let o=1;o<5;++o){let a=za*o/5,f=S0(a),u=Oa(a);e.lineTo(u*n,-f*n),e.lineTo(f*r-u*i,u*r+f*i)}e.closePath()}},Cs=ke(3),zs={draw(e,t){let n=-ke(t/(Cs*3));e.moveTo(0,n*2),e.lineTo(-Cs*n,-n),e.lineTo(Cs*n,-n),e.closePath()}},x3=ke(3),Us={draw(e,t){let n=ke(t)*.6824,r=n/2,i=n*x3/2;e.moveTo(0,-n),e.lineTo(i,r),e.lineTo(-i,r),e.closePath()}},wt=-.5,vt=ke(3)/2,Ns=1/ke(12),w3=(Ns/2+1)*3,Xs={draw(e,t){let n=ke(t/w3),r=n/2,i=n*Ns,o=r,a=n*Ns+n,f=-o,u=a;e.moveTo(r,i),e.lineTo(o,a),e.lineTo(f,u),e.lineTo(wt*r-vt*i,vt*r+wt*i),e.lineTo(wt*o-vt*a,vt*o+wt*a),e.lineTo(wt*f-vt*u,vt*f+wt*u),e.lineTo(wt*r+vt*i,wt*i-vt*r),e.lineTo(wt*o+vt*a,wt*a-vt*o),e.lineTo(wt*f+vt*u,wt*u-vt*f),e.closePath()}},Ws={draw(e,t){let n=ke(t-Rs(t/6,1.7))*.6189;e.moveTo(-n,-n),e.lineTo(n,n),e.moveTo(-n,n),e.lineTo(n,-n)}},D0=[Sr,Ls,Ds,Ys,qs,zs,Xs],O0=[Sr,Fs,Ws,Us,Ps,Bs,Os];function qn(){}function Ya(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*e._y1+n)/6)}function Ua(e){this._context=e}Ua.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Ya(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this._x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Ya(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function F0(e){return new Ua(e)}function Y0(e){this._context=e}Y0.prototype={areaStart:qn,areaEnd:qn,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this._x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Ya(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function B0(e){return new Y0(e)}function q0(e){this._context=e}q0.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Ya(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function z0(e){return new q0(e)}function U0(e,t){this._basis=new Ua(e),this._beta=t}U0.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this._x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],i=t[0],o=e[n]-r,a=t[n]-i,f=-1,u;++f<=n;)u=f/n,this._basis.point(this._beta*e[f]+(1-this._beta)*(r+u*o),this._beta*t[f]+(1-this._beta)*(i+u*a));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var X0=(function e(t){function n(r){return t===1?new Ua(r):new U0(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Ba(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e._k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function Gs(e,t){this._context=e,this._k=(1-t)/6}Gs.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Ba(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Ba(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var W0=(function e(t){function n(r){return new Gs(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Hs(e,t){this._context=e,this._k=(1-t)/6}Hs.prototype={areaStart:qn,areaEnd:qn,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Ba(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var G0=(function e(t){function n(r){return new Hs(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Vs(e,t){this._context=e,this._k=(1-t)/6}Vs.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Ba(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var H0=(function e(t){function n(r){return new Vs(r,t)}return n.tension=function(r){return e(+r)},n})(0);function js(e,t,n){var r=e._x1,i=e._y1,o=e._x2,a=e._y2;if(e._l01_a>x0){var f=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,u=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*f-e._x0*e._l12_2a+e._x2*e._l01_2a)/u,i=(i*f-e._y0*e._l12_2a+e._y2*e._l01_2a)/u}if(e._l23_a>x0){var c=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,s=3*e._l23_a*(e._l23_a+e._l12_a);o=(o*c+e._x1*e._l23_2a-t*e._l12_2a)/s,a=(a*c+e._y1*e._l23_2a-n*e._l12_2a)/s}e._context.bezierCurveTo(r,i,o,a,e._x2,e._y2)}function V0(e,t){this._context=e,this._alpha=t}V0.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:js(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var j0=(function e(t){function n(r){return t?new V0(r,t):new Gs(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Z0(e,t){this._context=e,this._alpha=t}Z0.prototype={areaStart:qn,areaEnd:qn,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:js(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Q0=(function e(t){function n(r){return t?new Z0(r,t):new Hs(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function K0(e,t){this._context=e,this._alpha=t}K0.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:js(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var J0=(function e(t){function n(r){return t?new K0(r,t):new Vs(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function eg(e){this._context=e}eg.prototype={areaStart:qn,areaEnd:qn,lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,t):(this._point=1,this._context.moveTo(e,t))}};function tg(e){return new eg(e)}function w0(e){return e<0?-1:1}function v0(e,t,n){var r=e._x1-e._x0,i=t-e._x1,o=(e._y1-e._y0)/(r||i<0&&-0),a=(n-e._y1)/(i||r<0&&-0),f=(o*i+a*r)/(r+i);return(w0(o)+w0(a))*Math.min(Math.abs(o),Math.abs(a),.5*Math.abs(f))||0}function _0(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Es(e,t,n){var r=e._x0,i=e._y0,o=e._x1,a=e._y1,f=(o-r)/3;e._context.bezierCurveTo(r+f,i+f*t,o-f,a-f*n,o,a)}function qa(e){this._context=e}qa.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x1,this._y1);break;case 3:Es(this,this._t0,_0(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Es(this,_0(this,n=v0(this,e,t)),n);break;default:Es(this,this._t0,n=v0(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function ng(e){this._context=new rg(e)}(ng.prototype=Object.create(qa.prototype)).point=function(e,t){qa.prototype.point.call(this,t,e)};function rg(e){this._context=e}rg.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,i,o){this._context.bezierCurveTo(t,e,r,n,o,i)}};function ig(e){return new qa(e)}function og(e){return new ng(e)}function ag(e){this._context=e}ag.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else for(var r=M0(e),i=M0(t),o=0,a=1;a<n;++o,++a)this._context.bezierCurveTo(r[0][o],i[0][o],r[1][o],i[1][o],e[a],t[a]);(this._line||this._line!==0&&n===1)&&this._context.closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function M0(e){var t,n=e.length-1,r,i=new Array(n),o=new Array(n),a=new Array(n);for(i[0]=0,o[0]=2,a[0]=e[0]+2*e[1],t=1;t<n-1;++t)i[t]=1,o[t]=4,a[t]=4*e[t]+2*e[t+1];for(i[n-1]=2,o[n-1]=7,a[n-1]=8*e[n-1]+e[n],t=1;t<n;++t)r=i[t]/o[t-1],o[t]-=r,a[t]-=r*a[t-1];for(i[n-1]=a[n-1]/o[n-1],t=n-2;t>=0;--t)i[t]=(a[t]-i[t+1])/o[t];for(o[n-1]=(e[n]+i[n-1])/2,t=0;t<n-1;++t)o[t]=2*e[t+1]-i[t+1];return[i,o]}function fg(e){return new ag(e)}function Xa(e,t){this._context=e,this._t=t}Xa.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this._y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function ug(e){return new Xa(e,.5)}function cg(e){return new Xa(e,0)}function sg(e){return new Xa(e,1)}function _t(e){return e!=null&&!Number.isNaN(e)}function qe(e,t){return+_t(t)-+_t(e)||Be(e,t)}function $r(e,t){return+_t(t)-+_t(e)||hn(e,t)}function yo(e){return e!=null&&`${e}`!=""}function Zs(e){return isFinite(e)?e:NaN}function Tr(e){return e>0&&isFinite(e)?e:NaN}function ui(e){return e<0&&isFinite(e)?e:NaN}function Wa(e,t){if(e instanceof Date||(e=new Date(+e)),isNaN(e))return typeof t=="function"?t(e):t;let n=e.getUTCHours(),r=e.getUTCMinutes(),i=e.getUTCSeconds(),o=e.getUTCMilliseconds();return`${v3(e.getUTCFullYear(),4)}-${Mn(e.getUTCMonth()+1,2)}-${Mn(e.getUTCDate(),2)}${n||r||i||o?`T${Mn(n,2)}:${Mn(r,2)}${i||o?`:${Mn(i,2)}${o?`.${Mn(o,3)}`:""}`:""}Z`:""}`}function v3(e){return e<0?`-${Mn(-e,6)}`:e>9999?`+${Mn(e,6)}`:Mn(e,4)}function Mn(e,t){return`${e}`.padStart(t,"0")}var _3=/^(?:[-+]\\d{2})?\\d{4}(?:-\\d{2}(?:-\\d{2})?)?(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?(?:Z|[-+]\\d{2}:?\\d{2})?)?$/;function bo(e,t){return _3.test(e+="")?new Date(e):typeof t=="function"?t(e):t}function Sn(e){if(e==null)return;let t=e[0],n=e[e.length-1];return hn(t,n)}var si=1e3,Un=si*60,Xn=Un*60,Qt=Xn*24,Zt=Qt*7,Ar=Qt*30,zn=Qt*365,Qs=[["millisecond",1],["2 milliseconds",2],["5 milliseconds",5],["10 milliseconds",10],["20 milliseconds",20],["50 milliseconds",50],["100 milliseconds",100],["200 milliseconds",200],["500 milliseconds",500],["second",si],["5 seconds",5*si],["15 seconds",15*si],["30 seconds",30*si],["minute",Un],["5 minutes",5*Un],["15 minutes",15*Un],["30 minutes",30*Un],["hour",Xn],["3 hours",3*Xn],["6 hours",6*Xn],["12 hours",12*Xn],["day",Qt],["2 days",2*Qt],["week",Zt],["2 weeks",2*Zt],["month",Ar],["3 months",3*Ar],["6 months",6*Ar],["year",zn],["2 years",2*zn],["5 years",5*zn],["10 years",10*zn],["20 years",20*zn],["50 years",50*zn],["100 years",100*zn]],Ks=new Map([["second",si],["minute",Un],["hour",Xn],["day",Qt],["monday",Zt],["tuesday",Zt],["wednesday",Zt],["thursday",Zt],["friday",Zt],["saturday",Zt],["sunday",Zt],["week",Zt],["month",Ar],["year",zn]]),dg=new Map([["second",We],["minute",hr],["hour",pr],["day",Wt],["monday",br],["tuesday",Ju],["wednesday",ec],["thursday",vn],["friday",tc],["saturday",nc],["sunday",Gt],["week",Gt],["month",vr],["year",Qe]]),Js=new Map([["second",We],["minute",mr],["hour",gr],["day",oo],["monday",wr],["tuesday",rc],["wednesday",ic],["thursday",_n],["friday",oc],["saturday",ac],["sunday",Ht],["week",Ht],["month",_r],["year",Ke]]),li=Symbol("intervalDuration"),Ha=Symbol("intervalType");for(let[e,t]of dg)t[li]=Ks.get(e),t[Ha]="time";for(let[e,t]of Js)t[li]=Ks.get(e),t[Ha]="utc";var xo=[["year",Ke,"utc"],["month",_r,"utc"],["day",oo,"utc",6*Ar],["hour",gr,"utc",3*Qt],["minute",mr,"utc",6*Xn],["second",We,"utc",30*Un]],Ga=[["year",Qe,"time"],["month",vr,"time"],["day",Wt,"time",6*Ar],["hour",pr,"time",3*Qt],["minute",hr,"time",6*Xn],["second",We,"time",30*Un]],M3=[xo[0],Ga[0],xo[1],Ga[1],xo[2],Ga[2],...xo.slice(3)];function hg(e){let t=`${e}`.toLowerCase();t.endsWith("s")&&(t=t.slice(0,-1));let n=1,r=/^(?:(\\d+)\\s+)/.exec(t);switch(r&&(t=t.slice(r[0].length),n=+r[1]),t){case"quarter":t="month",n*=3;break;case"half":t="month",n*=6;break}let i=Js.get(t);if(!i)throw new Error(`unknown interval: ${e}`);if(n>1&&!i.every)throw new Error(`non-periodic interval: ${t}`);return[t,n]}function el(e){return mg(hg(e),"time")}function wo(e){return mg(hg(e),"utc")}function mg([e,t],n){let r=(n==="time"?dg:Js).get(e);return t>1&&(r=r.every(t),r[li]=Ks.get(e)*t,r[Ha]=n),r}function tl(e,t){if(!(t>1))return;let n=e[li];if(!Qs.some(([,i])=>i===n)||n%Qt===0&&Qt<n&&n<Ar)return;let[r]=Qs[zr(([,i])=>Math.log(i)).center(Qs,Math.log(n*t))];return(e[Ha]==="time"?el:wo)(r)}function lg(e,t,n){let r=t==="time"?co:Vt;if(n==null)return r(e==="year"?"%Y":e==="month"?"%Y-%m":e==="day"?"%Y-%m-%d":e==="hour"||e==="minute"?"%Y-%m-%dT%H:%M":e==="second"?"%Y-%m-%dT%H:%M:%S":"%Y-%m-%dT%H:%M:%S.%L");let i=S3(n);switch(e){case"millisecond":return ci(r(".%L"),r(":%M:%S"),i);case"second":return ci(r(":%S"),r("%-I:%M"),i);case"minute":return ci(r("%-I:%M"),r("%p"),i);case"hour":return ci(r("%-I %p"),r("%b %-d"),i);case"day":return ci(r("%-d"),r("%b"),i);case"month":return ci(r("%b"),r("%Y"),i);case"year":return r("%Y")}throw new Error("unable to format time ticks")}function S3(e){return e==="left"||e==="right"?(t,n)=>`\n${t}\n${n}`:e==="top"?(t,n)=>`${n}\n${t}`:(t,n)=>`${t}\n${n}`}function $3(e){return e==="time"?Ga:e==="utc"?xo:M3}function pg(e,t,n){let r=ze(lh(t,(i,o)=>Math.abs(o-i)));if(r<1e3)return lg("millisecond","utc",n);for(let[i,o,a,f]of $3(e)){if(r>f||i==="hour"&&!r)break;if(t.every(u=>o.floor(u)>=u))return lg(i,a,n)}}function ci(e,t,n){return(r,i,o)=>{let a=e(r,i),f=t(r,i),u=i-Sn(o);return i!==u&&o[u]!==void 0&&f===t(o[u],u)?a:n(a,f)}}var rl=Object.getPrototypeOf(Uint8Array),T3=Object.prototype.toString;function It(e){return e instanceof Array||e instanceof rl}function bg(e){return e instanceof rl&&!A3(e)}function xg(e){return e?.prototype instanceof rl&&!k3(e)}function A3(e){return e instanceof BigInt64Array||e instanceof BigUint64Array}function k3(e){return e===BigInt64Array||e===BigUint64Array}var il=Symbol("reindex");function pe(e,t,n){let r=typeof t;return r==="string"?Lg(e)?ol(e.getChild(t),n):gg(e,al(t),n):r==="function"?gg(e,t,n):r==="number"||t instanceof Date||r==="boolean"?ce(e,at(t),n):typeof t?.transform=="function"?nl(t.transform(e),n):C3(nl(t,n),e?.[il])}function C3(e,t){return e!=null&&t?ja(e,t):e}function gg(e,t,n){return ce(e,xg(n)?(r,i)=>fl(t(r,i)):t,n)}function nl(e,t){return t===void 0?Jt(e):Dg(e)?ol(e,t):e instanceof t?e:t.from(e,xg(t)&&!bg(e)?fl:void 0)}function ol(e,t){return e==null?e:(t===void 0||t===Array)&&I3(e.type)?ul(yg(e)):nl(yg(e),t)}function yg(e){return e.nullCount?e.toJSON():e.toArray()}var di=[null],al=e=>t=>{let n=t[e];return n===void 0&&t.type==="Feature"?t.properties?.[e]:n},Kt={transform:Ve},se={transform:e=>e};var wg=()=>1,vg=()=>!0,Se=e=>e==null?e:`${e}`,$e=e=>e==null?e:+e;var Va=e=>e?e[0]:void 0,vo=e=>e?e[1]:void 0;var at=e=>()=>e;function _g(e){let t=+`${e}`.slice(1)/100;return(n,r)=>dn(n,t,r)}function Ge(e){return bg(e)?e:ce(e,fl,Float64Array)}function fl(e){return e==null?NaN:Number(e)}function ul(e){return ce(e,cl)}function cl(e){return e instanceof Date&&!isNaN(e)?e:typeof e=="string"?bo(e):e==null||isNaN(e=Number(e))?void 0:new Date(e)}function Je(e,t){return e===void 0&&(e=t),e===null?[void 0,"none"]:bi(e)?[void 0,e]:[e,void 0]}function ve(e,t){return e===void 0&&(e=t),e===null||typeof e=="number"?[void 0,e]:[e,void 0]}function sl(e,t,n){if(e!=null)return He(e,t,n)}function He(e,t,n){let r=`${e}`.toLowerCase();if(!n.includes(r))throw new Error(`invalid ${t}: ${e}`);return r}function $n(e){return Lg(e)?e:Jt(e)}function Jt(e){if(e==null||It(e))return e;if(Dg(e))return ol(e);if(Mg(e))switch(e.type){case"FeatureCollection":return e.features;case"GeometryCollection":return e.geometries;default:return[e]}return Array.from(e)}function Mg(e){switch(e?.type){case"FeatureCollection":case"GeometryCollection":case"Feature":case"LineString":case"MultiLineString":case"MultiPoint":case"MultiPolygon":case"Point":case"Polygon":case"Sphere":return!0;default:return!1}}function ce(e,t,n=Array){return e==null?e:e instanceof n?e.map(t):n.from(e,t)}function Wn(e,t=Array){return e instanceof t?e.slice():t.from(e)}function ll({x:e,x1:t,x2:n}){return e!==void 0||t!==void 0||n!==void 0}function dl({y:e,y1:t,y2:n}){return e!==void 0||t!==void 0||n!==void 0}function hl(e){return ll(e)||dl(e)||e.interval!==void 0}function Pt(e){return e?.toString===T3}function hi(e){return Pt(e)&&(e.type!==void 0||e.domain!==void 0)}function mi(e){return Pt(e)&&typeof e.transform!="function"}function Gn(e){return mi(e)&&e.value===void 0&&e.channel===void 0}function ml(e,t,n,r=se){return t===void 0&&n===void 0?(t=0,n=e===void 0?r:e):t===void 0?t=e===void 0?0:e:n===void 0&&(n=e===void 0?0:e),[t,n]}function en(e,t){return e===void 0&&t===void 0?[Va,vo]:[e,t]}function pi({z:e,fill:t,stroke:n}={}){return e===void 0&&([e]=Je(t)),e===void 0&&([e]=Je(n)),e}function Hn(e){return It(e)?e.length:e?.numRows}function Ve(e){let t=Hn(e),n=new Uint32Array(t);for(let r=0;r<t;++r)n[r]=r;return n}function ja(e,t){return It(e)?ce(t,n=>e[n],e.constructor):ce(t,n=>e.at(n))}function Sg(e,t,n){return e.subarray?e.subarray(t,n):e.slice(t,n)}function Mt(e){return e!==null&&typeof e=="object"?e.valueOf():e}function $g(e,t){if(t[e]!==void 0)return t[e];switch(e){case"x1":case"x2":e="x";break;case"y1":case"y2":e="y";break}return t[e]}function gi(e){let t;return[{transform:()=>t,label:Lt(e)},n=>t=n]}function St(e){return e==null?[e]:gi(e)}function Lt(e,t){return typeof e=="string"?e:e&&e.label!==void 0?e.label:t}function yi(e,t){return{transform(n){let r=e.transform(n),i=t.transform(n);return Me(r)||Me(i)?ce(r,(o,a)=>new Date((+r[a]+ +i[a])/2)):ce(r,(o,a)=>(+r[a]+ +i[a])/2,Float64Array)},label:e.label}}function _o(e,t){let n=pl(t?.interval,t?.type);return n?ce(e,n):e}function pl(e,t){let n=Za(e,t);return n&&(r=>_t(r)?n.floor(r):r)}function Za(e,t){if(e!=null){if(typeof e=="number")return E3(e);if(typeof e=="string")return(t==="time"?el:wo)(e);if(typeof e.floor!="function")throw new Error("invalid interval; missing floor method");if(typeof e.offset!="function")throw new Error("invalid interval; missing offset method");return e}}function E3(e){e=+e,0<e&&e<1&&Number.isInteger(1/e)&&(e=-1/e);let t=Math.abs(e);return e<0?{floor:n=>Math.floor(n*t)/t,offset:(n,r=1)=>(n*t+Math.floor(r))/t,range:(n,r)=>Xr(Math.ceil(n*t),r*t).map(i=>i/t)}:{floor:n=>Math.floor(n/t)*t,offset:(n,r=1)=>n+t*Math.floor(r),range:(n,r)=>Xr(Math.ceil(n/t),r/t).map(i=>i*t)}}function tn(e,t){if(e=Za(e,t),e&&typeof e.range!="function")throw new Error("invalid interval: missing range method");return e}function Tg(e,t){if(e=tn(e,t),e&&typeof e.ceil!="function")throw new Error("invalid interval: missing ceil method");return e}function Ag(e){return Vn(e)&&typeof e?.floor=="function"&&e.floor()instanceof Date}function Vn(e){return typeof e?.range=="function"}function nn(e){return e===void 0||mi(e)?e:{value:e}}function kg(e){return e==null?null:{transform:t=>pe(t,e,Float64Array),label:Lt(e)}}function et(e){return e&&typeof e[Symbol.iterator]=="function"}function Qa(e){for(let t of e)if(t!=null)return typeof t!="object"||t instanceof Date}function gl(e){for(let t of e){if(t==null)continue;let n=typeof t;return n==="string"||n==="boolean"}}function Me(e){for(let t of e)if(t!=null)return t instanceof Date}function Cg(e){for(let t of e)if(t!=null)return typeof t=="string"&&isNaN(t)&&bo(t)}function Eg(e){for(let t of e)if(t!=null){if(typeof t!="string")return!1;if(t.trim())return!isNaN(t)}}function Ng(e){for(let t of e)if(t!=null)return typeof t=="number"}function Ka(e,t){let n;for(let r of e)if(r!=null){if(!t(r))return!1;n=!0}return n}var N3=new Set("none,currentcolor,transparent,aliceblue,antiquewhite,aqua,aquamarine,azure,beige,bisque,black,blanchedalmond,blue,blueviolet,brown,burlywood,cadetblue,chartreuse,chocolate,coral,cornflowerblue,cornsilk,crimson,cyan,darkblue,darkcyan,darkgoldenrod,darkgray,darkgreen,darkgrey,darkkhaki,darkmagenta,darkolivegreen,darkorange,darkorchid,darkred,darksalmon,darkseagreen,darkslateblue,darkslategray,darkslategrey,darkturquoise,darkviolet,deeppink,deepskyblue,dimgray,dimgrey,dodgerblue,firebrick,floralwhite,forestgreen,fuchsia,gainsboro,ghostwhite,gold,goldenrod,gray,green,greenyellow,grey,honeydew,hotpink,indianred,indigo,ivory,khaki,lavender,lavenderblush,lawngreen,lemonchiffon,lightblue,lightcoral,lightcyan,lightgoldenrodyellow,lightgray,lightgreen,lightgrey,lightpink,lightsalmon,lightseagreen,lightskyblue,lightslategray,lightslategrey,lightsteelblue,lightyellow,lime,limegreen,linen,magenta,maroon,mediumaquamarine,mediumblue,mediumorchid,mediumpurple,mediumseagreen,mediumslateblue,mediumspringgreen,mediumturquoise,mediumvioletred,midnightblue,mintcream,mistyrose,moccasin,navajowhite,navy,oldlace,olive,olivedrab,orange,orangered,orchid,palegoldenrod,palegreen,paleturquoise,palevioletred,papayawhip,peachpuff,peru,pink,plum,powderblue,purple,rebeccapurple,red,rosybrown,royalblue,saddlebrown,salmon,sandybrown,seagreen,seashell,sienna,silver,skyblue,slateblue,slategray,slategrey,snow,springgreen,steelblue,tan,teal,thistle,tomato,turquoise,violet,wheat,white,whitesmoke,yellow".split(","));function bi(e){return typeof e!="string"?!1:(e=e.toLowerCase().trim(),/^#[0-9a-f]{3,8}$/.test(e)||/^(?:url|var|rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color|color-mix)\\(.*\\)$/.test(e)||N3.has(e))}function Rg(e){return typeof e=="number"&&(0<=e&&e<=1||isNaN(e))}function Pe(e){return e==null||kr(e)}function kr(e){return/^\\s*none\\s*$/i.test(e)}function Ig(e){return/^\\s*round\\s*$/i.test(e)}function Ja(e,t){return sl(e,t,["middle","top-left","top","top-right","right","bottom-right","bottom","bottom-left","left"])}function jn(e="middle"){return Ja(e,"frameAnchor")}function Pg(e={},...t){let n=e;for(let r of t)for(let i in r)if(n[i]===void 0){let o=r[i];n===e?n={...n,[i]:o}:n[i]=o}return n}function R3(e){console.warn("named iterables are deprecated; please use an object instead");let t=new Set;return Object.fromEntries(Array.from(e,n=>{let{name:r}=n;if(r==null)throw new Error("missing name");let i=`${r}`;if(i==="__proto__")throw new Error(`illegal name: ${i}`);if(t.has(i))throw new Error(`duplicate name: ${i}`);return t.add(i),[r,n]}))}function yl(e){return et(e)?R3(e):e}function ef(e){return e===!0?e="frame":e===!1?e=null:!Mg(e)&&e!=null&&(e=He(e,"clip",["frame","sphere"]),e==="sphere"&&(e={type:"Sphere"})),e}function Lg(e){return e&&typeof e.getChild=="function"&&typeof e.toArray=="function"&&e.schema&&Array.isArray(e.schema.fields)}function Dg(e){return e&&typeof e.toArray=="function"&&e.type}function I3(e){return e&&(e.typeId===8||e.typeId===10)&&e.unit===1}var $t=Symbol("position"),ft=Symbol("color"),Cr=Symbol("radius"),Er=Symbol("length"),Nr=Symbol("opacity"),xi=Symbol("symbol"),Og=Symbol("projection"),le=new Map([["x",$t],["y",$t],["fx",$t],["fy",$t],["r",Cr],["color",ft],["opacity",Nr],["symbol",xi],["length",Er],["projection",Og]]);function Fg(e){return e===$t||e===Og}function Yg(e){return e===$t||e===Cr||e===Er||e===Nr}var P3=Math.sqrt(3),L3=2/P3,D3={draw(e,t){let n=Math.sqrt(t/Math.PI),r=n*L3,i=r/2;e.moveTo(0,r),e.lineTo(n,i),e.lineTo(n,-i),e.lineTo(0,-r),e.lineTo(-n,-i),e.lineTo(-n,i),e.closePath()}},bl=new Map([["asterisk",Ps],["circle",Sr],["cross",Ls],["diamond",Ds],["diamond2",Os],["hexagon",D3],["plus",Fs],["square",Ys],["square2",Bs],["star",qs],["times",Ws],["triangle",zs],["triangle2",Us],["wye",Xs]]);function xl(e){return e&&typeof e.draw=="function"}function Bg(e){return xl(e)?!0:typeof e!="string"?!1:bl.has(e.toLowerCase())}function wi(e){if(e==null||xl(e))return e;let t=bl.get(`${e}`.toLowerCase());if(t)return t;throw new Error(`invalid symbol: ${e}`)}function qg(e){if(e==null||xl(e))return[void 0,e];if(typeof e=="string"){let t=bl.get(`${e}`.toLowerCase());if(t)return[void 0,t]}return[e,void 0]}function Rr({filter:e,sort:t,reverse:n,transform:r,initializer:i,...o}={},a){if(r===void 0&&(e!=null&&(r=zg(e)),t!=null&&!Gn(t)&&(r=wl(r,_l(t))),n&&(r=wl(r,Ug))),a!=null&&i!=null)throw new Error("transforms cannot be applied after initializers");return{...o,...(t===null||Gn(t))&&{sort:t},transform:wl(r,a)}}function Tn({filter:e,sort:t,reverse:n,initializer:r,...i}={},o){return r===void 0&&(e!=null&&(r=zg(e)),t!=null&&!Gn(t)&&(r=vl(r,_l(t))),n&&(r=vl(r,Ug))),{...i,...(t===null||Gn(t))&&{sort:t},initializer:vl(r,o)}}function wl(e,t){return e==null?t===null?void 0:t:t==null?e===null?void 0:e:function(n,r,i){return{data:n,facets:r}=e.call(this,n,r,i),t.call(this,$n(n),r,i)}}function vl(e,t){return e==null?t===null?void 0:t:t==null?e===null?void 0:e:function(n,r,i,...o){let a,f,u,c,s,d;return{data:f=n,facets:u=r,channels:a}=e.call(this,n,r,i,...o),{data:s=f,facets:d=u,channels:c}=t.call(this,f,u,{...i,...a},...o),{data:s,facets:d,channels:{...a,...c}}}}function O3(e,t){return(e.initializer!=null?Tn:Rr)(e,t)}function zg(e){return(t,n)=>{let r=pe(t,e);return{data:t,facets:n.map(i=>i.filter(o=>r[o]))}}}function Ug(e,t){return{data:e,facets:t.map(n=>n.slice().reverse())}}function Xg(e,{sort:t,...n}={}){return{...(mi(e)&&e.channel!==void 0?Tn:O3)(n,_l(e)),sort:Gn(t)?t:null}}function _l(e){return(typeof e=="function"&&e.length!==1?F3:Y3)(e)}function F3(e){return(t,n)=>{let r=It(t)?(i,o)=>e(t[i],t[o]):(i,o)=>e(t.get(i),t.get(o));return{data:t,facets:n.map(i=>i.slice().sort(r))}}}function Y3(e){let t,n;({channel:t,value:e,order:n}={...nn(e)});let r=t?.startsWith("-");if(r&&(t=t.slice(1)),n===void 0&&(n=r?$r:qe),typeof n!="function")switch(`${n}`.toLowerCase()){case"ascending":n=qe;break;case"descending":n=$r;break;default:throw new Error(`invalid order: ${n}`)}return(i,o,a)=>{let f;if(t===void 0)f=pe(i,e);else{if(a===void 0)throw new Error("channel sort requires an initializer");if(f=a[t],!f)return{};f=f.value}let u=(c,s)=>n(f[c],f[s]);return{data:i,facets:o.map(c=>c.slice().sort(u))}}}function So(e,...t){for(let{name:n}of e)if(t.includes(n))return!0;return!1}function Hg(e,t,n=Ml){let r=Object.entries(e);return t.title!=null&&e.title===void 0&&r.push(["title",X3]),t.href!=null&&e.href===void 0&&r.push(["href",tf]),r.filter(([,i])=>i!==void 0).map(([i,o])=>o===null?B3(i):n(i,o,t))}function Ml(e,t,n,r=Sl){let i;Pt(t)&&"reduce"in t&&(i=t.scale,t=t.reduce);let o=r(e,t,n),[a,f]=gi(o.label),u;return{name:e,output:i===void 0?a:{value:a,scale:i},initialize(c){o.initialize(c),u=f([])},scope(c,s){o.scope(c,s)},reduce(c,s){u.push(o.reduce(c,s))}}}function B3(e){return{name:e,initialize(){},scope(){},reduce(){}}}function Sl(e,t,n,r=$o){let i=$g(e,n),o=r(t,i),a,f;return{label:Lt(o===Mo?null:i,o.label),initialize(u){a=i===void 0?u:pe(u,i),o.scope==="data"&&(f=o.reduceIndex(Ve(u),a))},scope(u,c){o.scope===u&&(f=o.reduceIndex(c,a))},reduce(u,c){return o.scope==null?o.reduceIndex(u,a,c):o.reduceIndex(u,a,f,c)}}}function $l(e,t){return t?ir(e,n=>t[n]):[[,e]]}function $o(e,t,n=q3){if(e==null)return n(e);if(typeof e.reduceIndex=="function")return e;if(typeof e.reduce=="function"&&Pt(e))return z3(e);if(typeof e=="function")return U3(e);if(/^p\\d{2}$/i.test(e))return An(_g(e));switch(`${e}`.toLowerCase()){case"first":return tf;case"last":return W3;case"identity":return Tl;case"count":return Mo;case"distinct":return G3;case"sum":return t==null?Mo:H3;case"proportion":return Gg(t,"data");case"proportion-facet":return Gg(t,"facet");case"deviation":return An(Qf);case"min":return An(lt);case"min-index":return An(oh);case"max":return An(ze);case"max-index":return An(ih);case"mean":return Wg(ch);case"median":return Wg(Fi);case"variance":return An(Zf);case"mode":return An(sh)}return n(e)}function q3(e){throw new Error(`invalid reduce: ${e}`)}function Vg(e,t){for(let n in t){let r=t[n];if(r!==void 0&&!e.some(i=>i.name===n))return r}}function jg(e,t,n){if(t){let r=t.output.transform(),i=(o,a)=>qe(r[o],r[a]);e.forEach(o=>o.sort(i))}n&&e.forEach(r=>r.reverse())}function z3(e){return console.warn("deprecated reduce interface; implement reduceIndex instead."),{...e,reduceIndex:e.reduce.bind(e)}}function U3(e){return{reduceIndex(t,n,r){return e(ja(n,t),r)}}}function An(e){return{reduceIndex(t,n){return e(t,r=>n[r])}}}function Wg(e){return{reduceIndex(t,n){let r=e(t,i=>n[i]);return Me(n)?new Date(r):r}}}var Tl={reduceIndex(e,t){return ja(t,e)}},tf={reduceIndex(e,t){return t[e[0]]}},X3={reduceIndex(e,t){let r=Br(mn(e,o=>o.length,o=>t[o]),vo),i=r.slice(-5).reverse();if(i.length<r.length){let o=r.slice(0,-4);i[4]=[`\\u2026 ${o.length.toLocaleString("en-US")} more`,Ct(o,vo)]}return i.map(([o,a])=>`${o} (${a.toLocaleString("en-US")})`).join(`\n`)}},W3={reduceIndex(e,t){return t[e[e.length-1]]}},Mo={label:"Frequency",reduceIndex(e){return e.length}},G3={label:"Distinct",reduceIndex(e,t){let n=new Yt;for(let r of e)n.add(t[r]);return n.size}},H3=An(Ct);function Gg(e,t){return e==null?{scope:t,label:"Frequency",reduceIndex:(n,r,i=1)=>n.length/i}:{scope:t,reduceIndex:(n,r,i=1)=>Ct(n,o=>r[o])/i}}var Zg={reduceIndex(e,t,{z:n}){return n}};function vi(e,{scale:t,type:n,value:r,filter:i,hint:o,label:a=Lt(r)},f){return o===void 0&&typeof r?.transform=="function"&&(o=r.hint),kl(f,{scale:t,type:n,value:pe(e,r),label:a,filter:i,hint:o})}function Kg(e,t){return Object.fromEntries(Object.entries(e).map(([n,r])=>[n,vi(t,r,n)]))}function Jg(e,t){let n=Object.fromEntries(Object.entries(e).map(([r,{scale:i,value:o}])=>{let a=i==null?null:t[i];return[r,a==null?o:ce(o,a)]}));return n.channels=e,n}function kl(e,t){let{scale:n,value:r}=t;if(n===!0||n==="auto")switch(e){case"fill":case"stroke":case"color":t.scale=n!==!0&&Ka(r,bi)?null:"color",t.defaultScale="color";break;case"fillOpacity":case"strokeOpacity":case"opacity":t.scale=n!==!0&&Ka(r,Rg)?null:"opacity",t.defaultScale="opacity";break;case"symbol":n!==!0&&Ka(r,Bg)?(t.scale=null,t.value=ce(r,wi)):t.scale="symbol",t.defaultScale="symbol";break;default:t.scale=le.has(e)?e:null;break}else if(n===!1)t.scale=null;else if(n!=null&&!le.has(n))throw new Error(`unknown scale: ${n}`);return t}function e1(e,t,n,r,i){let{order:o,reverse:a,reduce:f=!0,limit:u}=i;for(let c in i){if(!le.has(c))continue;let{value:s,order:d=o,reverse:l=a,reduce:h=f,limit:m=u}=nn(i[c]),p=s?.startsWith("-");if(p&&(s=s.slice(1)),d=d===void 0?p!==(s==="width"||s==="height")?n1:t1:Z3(d),h==null||h===!1)continue;let g=c==="fx"||c==="fy"?j3(t,r[c]):V3(n,c);if(!g)throw new Error(`missing channel for scale: ${c}`);let x=g.value,[y=0,v=1/0]=et(m)?m:m<0?[m]:[0,m];if(s==null)g.domain=()=>{let b=Array.from(new Yt(x));return l&&(b=b.reverse()),(y!==0||v!==1/0)&&(b=b.slice(y,v)),b};else{let b=s==="data"?e:s==="height"?Qg(n,"y1","y2"):s==="width"?Qg(n,"x1","x2"):Al(n,s,s==="y"?"y2":s==="x"?"x2":void 0),M=$o(h===!0?"max":h,b);g.domain=()=>{let w=th(Ve(x),_=>M.reduceIndex(_,b),_=>x[_]);return d&&w.sort(d),l&&w.reverse(),(y!==0||v!==1/0)&&(w=w.slice(y,v)),w.map(Va)}}}}function V3(e,t){for(let n in e){let r=e[n];if(r.scale===t)return r}}function j3(e,t){let n=e.original;if(n===e)return t;let r=t.value,i=t.value=[];for(let o=0;o<n.length;++o){let a=r[n[o][0]];for(let f of e[o])i[f]=a}return t}function Qg(e,t,n){let r=Al(e,t),i=Al(e,n);return ce(i,(o,a)=>Math.abs(o-r[a]),Float64Array)}function Al(e,t,n){let r=e[t];if(!r&&n!==void 0&&(r=e[n]),r)return r.value;throw new Error(`missing channel: ${t}`)}function Z3(e){if(e==null||typeof e=="function")return e;switch(`${e}`.toLowerCase()){case"ascending":return t1;case"descending":return n1}throw new Error(`invalid order: ${e}`)}function t1([e,t],[n,r]){return qe(t,r)||qe(e,n)}function n1([e,t],[n,r]){return $r(t,r)||qe(e,n)}function Cl(e,t){let n=e[t];if(n){for(;n.source;)n=n.source;return n.source===null?null:n}}var f1=new Map([["accent",c0],["category10",u0],["dark2",s0],["observable10",l0],["paired",d0],["pastel1",h0],["pastel2",m0],["set1",p0],["set2",g0],["set3",y0],["tableau10",b0]]);function u1(e){return e!=null&&f1.has(`${e}`.toLowerCase())}var r1=new Map([...f1,["brbg",kn(_c,Mc)],["prgn",kn(Sc,$c)],["piyg",kn(Tc,Ac)],["puor",kn(kc,Cc)],["rdbu",kn(Pa,mo)],["rdgy",kn(Ec,Nc)],["rdylbu",kn(La,po)],["rdylgn",kn(Rc,Ic)],["spectral",kn(Pc,Lc)],["burd",i1(Pa,mo)],["buylrd",i1(La,po)],["blues",Le(as,fs)],["greens",Le(us,cs)],["greys",Le(ss,ls)],["oranges",Le(gs,ys)],["purples",Le(ds,hs)],["reds",Le(ms,ps)],["turbo",Cn(Ss)],["viridis",Cn($s)],["magma",Cn(Ts)],["inferno",Cn(As)],["plasma",Cn(ks)],["cividis",Cn(bs)],["cubehelix",Cn(xs)],["warm",Cn(ws)],["cool",Cn(vs)],["bugn",Le(Dc,Oc)],["bupu",Le(Fc,Yc)],["gnbu",Le(Bc,qc)],["orrd",Le(zc,Uc)],["pubu",Le(Gc,Hc)],["pubugn",Le(Xc,Wc)],["purd",Le(Vc,jc)],["rdpu",Le(Zc,Qc)],["ylgn",Le(es,ts)],["ylgnbu",Le(Kc,Jc)],["ylorbr",Le(ns,rs)],["ylorrd",Le(is,os)],["rainbow",o1(_s)],["sinebow",o1(Ms)]]);function Le(e,t){return({length:n})=>n===1?[e[3][1]]:n===2?[e[3][1],e[3][2]]:(n=Math.max(3,Math.floor(n)),n>9?Ue(t,n):e[n])}function kn(e,t){return({length:n})=>n===2?[e[3][0],e[3][2]]:(n=Math.max(3,Math.floor(n)),n>11?Ue(t,n):e[n])}function i1(e,t){return({length:n})=>n===2?[e[3][2],e[3][0]]:(n=Math.max(3,Math.floor(n)),n>11?Ue(r=>t(1-r),n):e[n].slice().reverse())}function Cn(e){return({length:t})=>Ue(e,Math.max(2,Math.floor(t)))}function o1(e){return({length:t})=>Ue(e,Math.floor(t)+1).slice(0,-1)}function El(e){let t=`${e}`.toLowerCase();if(!r1.has(t))throw new Error(`unknown ordinal scheme: ${t}`);return r1.get(t)}function To(e,t){let n=El(e),r=typeof n=="function"?n({length:t}):n;return r.length!==t?r.slice(0,t):r}function c1(e,t="greys"){let n=new Set,[r,i]=To(t,2);for(let o of e)if(o!=null)if(o===!0)n.add(i);else if(o===!1)n.add(r);else return;return[...n]}var a1=new Map([["brbg",Mc],["prgn",$c],["piyg",Ac],["puor",Cc],["rdbu",mo],["rdgy",Nc],["rdylbu",po],["rdylgn",Ic],["spectral",Lc],["burd",e=>mo(1-e)],["buylrd",e=>po(1-e)],["blues",fs],["greens",cs],["greys",ls],["purples",hs],["reds",ps],["oranges",ys],["turbo",Ss],["viridis",$s],["magma",Ts],["inferno",As],["plasma",ks],["cividis",bs],["cubehelix",xs],["warm",ws],["cool",vs],["bugn",Oc],["bupu",Yc],["gnbu",qc],["orrd",Uc],["pubugn",Wc],["pubu",Hc],["purd",jc],["rdpu",Qc],["ylgnbu",Jc],["ylgn",ts],["ylorbr",rs],["ylorrd",os],["rainbow",_s],["sinebow",Ms]]);function _i(e){let t=`${e}`.toLowerCase();if(!a1.has(t))throw new Error(`unknown quantitative scheme: ${t}`);return a1.get(t)}var Q3=new Set(["brbg","prgn","piyg","puor","rdbu","rdgy","rdylbu","rdylgn","spectral","burd","buylrd"]);function s1(e){return e!=null&&Q3.has(`${e}`.toLowerCase())}var Rl=e=>t=>e(1-t),Nl=[0,1],l1=new Map([["number",Te],["rgb",cr],["hsl",rm],["hcl",am],["lab",im]]);function Il(e){let t=`${e}`.toLowerCase();if(!l1.has(t))throw new Error(`unknown interpolator: ${t}`);return l1.get(t)}function Si(e,t,n,{type:r,nice:i,clamp:o,zero:a,domain:f=w1(e,n),unknown:u,round:c,scheme:s,interval:d,range:l=le.get(e)===Cr?t5(n,f):le.get(e)===Er?n5(n,f):le.get(e)===Nr?Nl:void 0,interpolate:h=le.get(e)===ft?s==null&&l!==void 0?cr:_i(s!==void 0?s:r==="cyclical"?"rainbow":"turbo"):c?zi:Te,reverse:m}){if(f=d1(f),d=tn(d,r),(r==="cyclical"||r==="sequential")&&(r="linear"),typeof h!="function"&&(h=Il(h)),m=!!m,l!==void 0){let p=f.length,g=(l=d1(l)).length;if(p!==g){if(h.length===1)throw new Error("invalid piecewise interpolator");h=Fn(h,l),l=void 0}}if(h.length===1?(m&&(h=Rl(h),m=!1),l===void 0&&(l=Float64Array.from(f,(p,g)=>g/(f.length-1)),l.length===2&&(l=Nl)),t.interpolate((l===Nl?at:Ao)(h))):t.interpolate(h),a){let[p,g]=De(f);(p>0||g<0)&&(f=Wn(f),(Sn(f)||1)===Math.sign(p)?f[0]=0:f[f.length-1]=0)}return m&&(f=Wr(f)),t.domain(f).unknown(u),i&&(t.nice(K3(i,r)),f=t.domain()),l!==void 0&&t.range(l),o&&t.clamp(o),{type:r,domain:f,range:l,scale:t,interpolate:h,interval:d}}function d1(e){return e=Jt(e),e.length>=2?e:[e[0],e[0]]}function K3(e,t){return e===!0?void 0:typeof e=="number"?e:Tg(e,t)}function h1(e,t,n){return Si(e,ho(),t,n)}function m1(e,t,n){return Pl(e,t,{...n,exponent:.5})}function Pl(e,t,{exponent:n=1,...r}){return Si(e,mc().exponent(n),t,{...r,type:"pow"})}function p1(e,t,{base:n=10,domain:r=r5(t),...i}){return Si(e,dc().base(n),t,{...i,domain:r})}function g1(e,t,{constant:n=1,...r}){return Si(e,hc().constant(n),t,r)}function y1(e,t,{range:n,quantiles:r=n===void 0?5:(n=[...n]).length,n:i=r,scheme:o="rdylbu",domain:a=i5(t),unknown:f,interpolate:u,reverse:c}){return n===void 0&&(n=u!==void 0?Ue(u,i):le.get(e)===ft?To(o,i):void 0),a.length>0&&(a=pc(a,n===void 0?{length:i}:n).quantiles()),nf(e,t,{domain:a,range:n,reverse:c,unknown:f})}function b1(e,t,{range:n,n:r=n===void 0?5:(n=[...n]).length,scheme:i="rdylbu",domain:o=w1(e,t),unknown:a,interpolate:f,reverse:u}){let[c,s]=De(o),d;return n===void 0?(d=Ln(c,s,r),d[0]<=c&&d.splice(0,1),d[d.length-1]>=s&&d.pop(),r=d.length+1,n=f!==void 0?Ue(f,r):le.get(e)===ft?To(i,r):void 0):(d=Ue(Te(c,s),r+1).slice(1,-1),c instanceof Date&&(d=d.map(l=>new Date(l)))),Sn(Jt(o))<0&&d.reverse(),nf(e,t,{domain:d,range:n,reverse:u,unknown:a})}function nf(e,t,{domain:n=[0],unknown:r,scheme:i="rdylbu",interpolate:o,range:a=o!==void 0?Ue(o,n.length+1):le.get(e)===ft?To(i,n.length+1):void 0,reverse:f}){n=Jt(n);let u=Sn(n);if(!isNaN(u)&&!J3(n,u))throw new Error(`the ${e} scale has a non-monotonic domain`);return f&&(a=Wr(a)),{type:"threshold",scale:gc(u<0?Wr(n):n,a===void 0?[]:a).unknown(r),domain:n,range:a}}function J3(e,t){for(let n=1,r=e.length,i=e[0];n<r;++n){let o=hn(i,i=e[n]);if(o!==0&&o!==t)return!1}return!0}function x1(e){return{type:"identity",scale:Yg(le.get(e))?lc():t=>t}}function Mi(e,t=Zs){return e.length?[lt(e,({value:n})=>n===void 0?n:lt(n,t)),ze(e,({value:n})=>n===void 0?n:ze(n,t))]:[0,1]}function w1(e,t){let n=le.get(e);return(n===Cr||n===Nr||n===Er?e5:Mi)(t)}function e5(e){return[0,e.length?ze(e,({value:t})=>t===void 0?t:ze(t,Zs)):1]}function t5(e,t){let n=e.find(({radius:a})=>a!==void 0);if(n!==void 0)return[0,n.radius];let r=dn(e,.5,({value:a})=>a===void 0?NaN:dn(a,.25,Tr)),i=t.map(a=>3*Math.sqrt(a/r)),o=30/ze(i);return o<1?i.map(a=>a*o):i}function n5(e,t){let n=Fi(e,({value:o})=>o===void 0?NaN:Fi(o,Math.abs)),r=t.map(o=>12*o/n),i=60/ze(r);return i<1?r.map(o=>o*i):r}function r5(e){for(let{value:t}of e)if(t!==void 0)for(let n of t){if(n>0)return Mi(e,Tr);if(n<0)return Mi(e,ui)}return[1,10]}function i5(e){let t=[];for(let{value:n}of e)if(n!==void 0)for(let r of n)t.push(r);return t}function Ao(e){return(t,n)=>r=>e(t+r*(n-t))}var Ll=0,Dl;function v1(){let e=Ll;return Ll=0,Dl=void 0,e}function tt(e){e!==Dl&&(Dl=e,console.warn(e),++Ll)}function rf(e,t,n,r,{type:i,nice:o,clamp:a,domain:f=Mi(r),unknown:u,pivot:c=0,scheme:s,range:d,symmetric:l=!0,interpolate:h=le.get(e)===ft?s==null&&d!==void 0?cr:_i(s!==void 0?s:"rdbu"):Te,reverse:m}){c=+c,f=Jt(f);let[p,g]=f;if(f.length>2&&tt(`Warning: the diverging ${e} scale domain contains extra elements.`),hn(p,g)<0&&([p,g]=[g,p],m=!m),p=Math.min(p,c),g=Math.max(g,c),typeof h!="function"&&(h=Il(h)),d!==void 0&&(h=h.length===1?Ao(h)(...d):Fn(h,d)),m&&(h=Rl(h)),l){let x=n.apply(c),y=x-n.apply(p),v=n.apply(g)-x;y<v?p=n.invert(x-v):y>v&&(g=n.invert(x+y))}return t.domain([p,c,g]).unknown(u).interpolator(h),a&&t.clamp(a),o&&t.nice(o),{type:i,domain:[p,g],pivot:c,interpolate:h,scale:t}}function _1(e,t,n){return rf(e,bc(),o5,t,n)}function M1(e,t,n){return Ol(e,t,{...n,exponent:.5})}function Ol(e,t,{exponent:n=1,...r}){return rf(e,vc().exponent(n=+n),u5(n),t,{...r,type:"diverging-pow"})}function S1(e,t,{base:n=10,pivot:r=1,domain:i=Mi(t,r<0?ui:Tr),...o}){return rf(e,xc().base(n=+n),a5,t,{domain:i,pivot:r,...o})}function $1(e,t,{constant:n=1,...r}){return rf(e,wc().constant(n=+n),c5(n),t,r)}var o5={apply(e){return e},invert(e){return e}},a5={apply:Math.log,invert:Math.exp},f5={apply(e){return Math.sign(e)*Math.sqrt(Math.abs(e))},invert(e){return Math.sign(e)*(e*e)}};function u5(e){return e===.5?f5:{apply(t){return Math.sign(t)*Math.pow(Math.abs(t),e)},invert(t){return Math.sign(t)*Math.pow(Math.abs(t),1/e)}}}function c5(e){return{apply(t){return Math.sign(t)*Math.log1p(Math.abs(t/e))},invert(t){return Math.sign(t)*Math.expm1(Math.abs(t))*e}}}function T1(e,t,n,r){return Si(e,t,n,r)}function A1(e,t,n){return T1(e,a0(),t,n)}function k1(e,t,n){return T1(e,f0(),t,n)}var $i=Symbol("ordinal");function E1(e,t,n,{type:r,interval:i,domain:o,range:a,reverse:f,hint:u}){return i=tn(i,r),o===void 0&&(o=L1(n,i,e)),(r==="categorical"||r===$i)&&(r="ordinal"),f&&(o=Wr(o)),o=t.domain(o).domain(),a!==void 0&&(typeof a=="function"&&(a=a(o)),t.range(a)),{type:r,domain:o,range:a,scale:t,hint:u,interval:i}}function N1(e,t,{type:n,interval:r,domain:i,range:o,scheme:a,unknown:f,...u}){r=tn(r,n),i===void 0&&(i=L1(t,r,e));let c;if(le.get(e)===xi)c=s5(t),o=o===void 0?l5(c):ce(o,wi);else if(le.get(e)===ft&&(o===void 0&&(n==="ordinal"||n===$i)&&(o=c1(i,a),o!==void 0&&(a=void 0)),a===void 0&&o===void 0&&(a=n==="ordinal"?"turbo":"observable10"),a!==void 0))if(o!==void 0){let s=_i(a),d=o[0],l=o[1]-o[0];o=({length:h})=>Ue(m=>s(d+l*m),h)}else o=El(a);if(f===Ta)throw new Error(`implicit unknown on ${e} scale is not supported`);return E1(e,ka().unknown(f),t,{...u,type:n,domain:i,range:o,hint:c})}function R1(e,t,{align:n=.5,padding:r=.5,...i}){return P1(e0().align(n).padding(r),t,i,e)}function I1(e,t,{align:n=.5,padding:r=.1,paddingInner:i=r,paddingOuter:o=e==="fx"||e==="fy"?0:r,...a}){return P1(fi().align(n).paddingInner(i).paddingOuter(o),t,a,e)}function P1(e,t,n,r){let{round:i}=n;return i!==void 0&&e.round(i=!!i),e=E1(r,e,t,n),e.round=i,e}function L1(e,t,n){let r=new Yt;for(let{value:i,domain:o}of e){if(o!==void 0)return o();if(i!==void 0)for(let a of i)r.add(a)}if(t!==void 0){let[i,o]=De(r).map(t.floor,t);return t.range(i,t.offset(o))}if(r.size>1e4&&le.get(n)===$t)throw new Error(`implicit ordinal domain of ${n} scale has more than 10,000 values`);return Br(r,qe)}function C1(e,t){let n;for(let{hint:r}of e){let i=r?.[t];if(i!==void 0){if(n===void 0)n=i;else if(n!==i)return}}return n}function s5(e){return{fill:C1(e,"fill"),stroke:C1(e,"stroke")}}function l5(e){return Pe(e.fill)?O0:D0}function ko(e,{label:t,inset:n=0,insetTop:r=n,insetRight:i=n,insetBottom:o=n,insetLeft:a=n,round:f,nice:u,clamp:c,zero:s,align:d,padding:l,projection:h,facet:{label:m=t}={},...p}={}){let g={};for(let[x,y]of e){let v=p[x],b=m5(x,y,{round:le.get(x)===$t?f:void 0,nice:u,clamp:c,zero:s,align:d,padding:l,projection:h,...v});if(b){let{label:M=x==="fx"||x==="fy"?m:t,percent:w,transform:_,inset:S,insetTop:T=S!==void 0?S:x==="y"?r:0,insetRight:E=S!==void 0?S:x==="x"?i:0,insetBottom:A=S!==void 0?S:x==="y"?o:0,insetLeft:C=S!==void 0?S:x==="x"?a:0}=v||{};if(_==null)_=void 0;else if(typeof _!="function")throw new Error("invalid scale transform; not a function");b.percent=!!w,b.label=M===void 0?d5(y,b):M,b.transform=_,x==="x"||x==="fx"?(b.insetLeft=+C,b.insetRight=+E):(x==="y"||x==="fy")&&(b.insetTop=+T,b.insetBottom=+A),g[x]=b}}return g}function Yl(e){let t={},n={scales:t};for(let[r,i]of Object.entries(e)){let{scale:o,type:a,interval:f,label:u}=i;t[r]=b5(i),n[r]=o,o.type=a,f!=null&&(o.interval=f),u!=null&&(o.label=u)}return n}function B1(e,t){let{x:n,y:r,fx:i,fy:o}=e,a=i||o?af(t):t;i&&D1(i,a),o&&O1(o,a);let f=i||o?Bl(e,t):t;n&&D1(n,f),r&&O1(r,f)}function d5(e=[],t){let n;for(let{label:r}of e)if(r!==void 0){if(n===void 0)n=r;else if(n!==r)return}if(n!==void 0)return!rn(t)&&t.percent&&(n=`${n} (%)`),{inferred:!0,toString:()=>n}}function q1(e){return Math.sign(Sn(e.domain()))*Math.sign(Sn(e.range()))}function af(e){let{marginTop:t,marginRight:n,marginBottom:r,marginLeft:i,width:o,height:a,facet:{marginTop:f,marginRight:u,marginBottom:c,marginLeft:s}}=e;return{marginTop:Math.max(t,f),marginRight:Math.max(n,u),marginBottom:Math.max(r,c),marginLeft:Math.max(i,s),width:o,height:a}}function Bl({fx:e,fy:t},n){let{marginTop:r,marginRight:i,marginBottom:o,marginLeft:a,width:f,height:u}=af(n);return{marginTop:r,marginRight:i,marginBottom:o,marginLeft:a,width:e?e.scale.bandwidth()+a+i:f,height:t?t.scale.bandwidth()+r+o:u,facet:{width:f,height:u}}}function D1(e,t){if(e.range===void 0){let{insetLeft:n,insetRight:r}=e,{width:i,marginLeft:o=0,marginRight:a=0}=t,f=o+n,u=i-a-r;e.range=[f,Math.max(f,u)],rn(e)||(e.range=U1(e)),e.scale.range(e.range)}z1(e)}function O1(e,t){if(e.range===void 0){let{insetTop:n,insetBottom:r}=e,{height:i,marginTop:o=0,marginBottom:a=0}=t,f=o+n,u=i-a-r;e.range=[Math.max(f,u),f],rn(e)?e.range.reverse():e.range=U1(e),e.scale.range(e.range)}z1(e)}function z1(e){e.round===void 0&&g5(e)&&h5(e)<=30&&e.scale.round(!0)}function h5({scale:e}){let t=e.domain().length,[n,r]=e.range(),i=e.paddingInner?e.paddingInner():1,o=e.paddingOuter?e.paddingOuter():e.padding(),a=t-i,f=Math.abs(r-n)/Math.max(1,a+o*2);return(f-Math.floor(f))*a}function U1(e){let t=e.scale.domain().length+ql(e);if(!(t>2))return e.range;let[n,r]=e.range;return Array.from({length:t},(i,o)=>n+o/(t-1)*(r-n))}function m5(e,t=[],n={}){let r=p5(e,t,n);if(n.type===void 0&&n.domain===void 0&&n.range===void 0&&n.interval==null&&e!=="fx"&&e!=="fy"&&rn({type:r})){let i=t.map(({value:o})=>o).filter(o=>o!==void 0);i.some(Me)?tt(`Warning: some data associated with the ${e} scale are dates. Dates are typically associated with a "utc" or "time" scale rather than a "${Ti(r)}" scale. If you are using a bar mark, you probably want a rect mark with the interval option instead; if you are using a group transform, you probably want a bin transform instead. If you want to treat this data as ordinal, you can specify the interval of the ${e} scale (e.g., d3.utcDay), or you can suppress this warning by setting the type of the ${e} scale to "${Ti(r)}".`):i.some(Cg)?tt(`Warning: some data associated with the ${e} scale are strings that appear to be dates (e.g., YYYY-MM-DD). If these strings represent dates, you should parse them to Date objects. Dates are typically associated with a "utc" or "time" scale rather than a "${Ti(r)}" scale. If you are using a bar mark, you probably want a rect mark with the interval option instead; if you are using a group transform, you probably want a bin transform instead. If you want to treat this data as ordinal, you can suppress this warning by setting the type of the ${e} scale to "${Ti(r)}".`):i.some(Eg)&&tt(`Warning: some data associated with the ${e} scale are strings that appear to be numbers. If these strings represent numbers, you should parse or coerce them to numbers. Numbers are typically associated with a "linear" scale rather than a "${Ti(r)}" scale. If you want to treat this data as ordinal, you can specify the interval of the ${e} scale (e.g., 1 for integers), or you can suppress this warning by setting the type of the ${e} scale to "${Ti(r)}".`)}switch(n.type=r,r){case"diverging":case"diverging-sqrt":case"diverging-pow":case"diverging-log":case"diverging-symlog":case"cyclical":case"sequential":case"linear":case"sqrt":case"threshold":case"quantile":case"pow":case"log":case"symlog":n=of(t,n,Ge);break;case"identity":switch(le.get(e)){case $t:n=of(t,n,Ge);break;case xi:n=of(t,n,y5);break}break;case"utc":case"time":n=of(t,n,ul);break}switch(r){case"diverging":return _1(e,t,n);case"diverging-sqrt":return M1(e,t,n);case"diverging-pow":return Ol(e,t,n);case"diverging-log":return S1(e,t,n);case"diverging-symlog":return $1(e,t,n);case"categorical":case"ordinal":case $i:return N1(e,t,n);case"cyclical":case"sequential":case"linear":return h1(e,t,n);case"sqrt":return m1(e,t,n);case"threshold":return nf(e,t,n);case"quantile":return y1(e,t,n);case"quantize":return b1(e,t,n);case"pow":return Pl(e,t,n);case"log":return p1(e,t,n);case"symlog":return g1(e,t,n);case"utc":return k1(e,t,n);case"time":return A1(e,t,n);case"point":return R1(e,t,n);case"band":return I1(e,t,n);case"identity":return x1(e);case void 0:return;default:throw new Error(`unknown scale type: ${r}`)}}function Ti(e){return typeof e=="symbol"?e.description:e}function F1(e){return typeof e=="string"?`${e}`.toLowerCase():e}var Y1={toString:()=>"projection"};function p5(e,t,{type:n,domain:r,range:i,scheme:o,pivot:a,projection:f}){if(n=F1(n),e==="fx"||e==="fy")return"band";(e==="x"||e==="y")&&f!=null&&(n=Y1);for(let s of t){let d=F1(s.type);if(d!==void 0){if(n===void 0)n=d;else if(n!==d)throw new Error(`scale incompatible with channel: ${n} !== ${d}`)}}if(n===Y1)return;if(n!==void 0)return n;if(r===void 0&&!t.some(({value:s})=>s!==void 0))return;let u=le.get(e);if(u===Cr)return"sqrt";if(u===Nr||u===Er)return"linear";if(u===xi)return"ordinal";let c=(r??i)?.length;if(c<2||c>2)return Fl(u);if(r!==void 0){if(gl(r))return Fl(u);if(Me(r))return"utc"}else{let s=t.map(({value:d})=>d).filter(d=>d!==void 0);if(s.some(gl))return Fl(u);if(s.some(Me))return"utc"}if(u===ft){if(a!=null||s1(o))return"diverging";if(u1(o))return"categorical"}return"linear"}function Fl(e){switch(e){case $t:return"point";case ft:return $i;default:return"ordinal"}}function rn({type:e}){return e==="ordinal"||e==="point"||e==="band"||e===$i}function ql({type:e}){return e==="threshold"}function g5({type:e}){return e==="point"||e==="band"}function Dt(e){if(e===void 0)return!0;let t=e.domain(),n=e(t[0]);for(let r=1,i=t.length;r<i;++r)if(e(t[r])-n)return!1;return!0}function of(e,{domain:t,...n},r){for(let i of e)i.value!==void 0&&(t===void 0&&(t=i.value?.domain),i.value=r(i.value));return{domain:t===void 0?t:r(t),...n}}function y5(e){return ce(e,wi)}function X1(e){return t=>{if(!le.has(t=`${t}`))throw new Error(`unknown scale: ${t}`);return e[t]}}function b5({scale:e,type:t,domain:n,range:r,interpolate:i,interval:o,transform:a,percent:f,pivot:u}){if(t==="identity")return{type:"identity",apply:s=>s,invert:s=>s};let c=e.unknown?e.unknown():void 0;return{type:t,domain:Wn(n),...r!==void 0&&{range:Wn(r)},...a!==void 0&&{transform:a},...f&&{percent:f},...c!==void 0&&{unknown:c},...o!==void 0&&{interval:o},...i!==void 0&&{interpolate:i},...e.clamp&&{clamp:e.clamp()},...u!==void 0&&{pivot:u,symmetric:!1},...e.base&&{base:e.base()},...e.exponent&&{exponent:e.exponent()},...e.constant&&{constant:e.constant()},...e.align&&{align:e.align(),round:e.round()},...e.padding&&(e.paddingInner?{paddingInner:e.paddingInner(),paddingOuter:e.paddingOuter()}:{padding:e.padding()}),...e.bandwidth&&{bandwidth:e.bandwidth(),step:e.step()},apply:s=>e(s),...e.invert&&{invert:s=>e.invert(s)}}}function G1(e,t){let{fx:n,fy:r}=ko(e,t),i=n?.scale.domain(),o=r?.scale.domain();return i&&o?Zd(i,o).map(([a,f],u)=>({x:a,y:f,i:u})):i?i.map((a,f)=>({x:a,i:f})):o?o.map((a,f)=>({y:a,i:f})):void 0}function H1(e,{x:t,y:n}){return t&&=Gl(t),n&&=Gl(n),e.filter(t&&n?r=>t.has(r.x)&&n.has(r.y):t?r=>t.has(r.x):r=>n.has(r.y)).sort(t&&n?(r,i)=>t.get(r.x)-t.get(i.x)||n.get(r.y)-n.get(i.y):t?(r,i)=>t.get(r.x)-t.get(i.x):(r,i)=>n.get(r.y)-n.get(i.y))}function uf(e,{fx:t,fy:n}){let r=Ve(e),i=t?.value,o=n?.value;return t&&n?mn(r,a=>(a.fx=i[a[0]],a.fy=o[a[0]],a),a=>i[a],a=>o[a]):t?mn(r,a=>(a.fx=i[a[0]],a),a=>i[a]):mn(r,a=>(a.fy=o[a[0]],a),a=>o[a])}function V1(e,t,{marginTop:n,marginLeft:r}){let i=e?({x:a})=>e(a)-r:()=>0,o=t?({y:a})=>t(a)-n:()=>0;return function(a){this.tagName==="svg"?(this.setAttribute("x",i(a)),this.setAttribute("y",o(a))):this.setAttribute("transform",`translate(${i(a)},${o(a)})`)}}function j1(e){let t=[],n=new Uint32Array(Ct(e,r=>r.length));for(let r of e){let i=0;for(let o of e)r!==o&&(n.set(o,i),i+=o.length);t.push(n.slice(0,i))}return t}var x5=new Map([["top",zl],["right",Wl],["bottom",Ul],["left",Xl],["top-left",ff(zl,Xl)],["top-right",ff(zl,Wl)],["bottom-left",ff(Ul,Xl)],["bottom-right",ff(Ul,Wl)],["top-empty",v5],["right-empty",S5],["bottom-empty",_5],["left-empty",M5],["empty",$5]]);function Z1(e){if(e==null)return null;let t=x5.get(`${e}`.toLowerCase());if(t)return t;throw new Error(`invalid facet anchor: ${e}`)}var W1=new WeakMap;function Gl(e){let t=W1.get(e);return t||W1.set(e,t=new st(ce(e,(n,r)=>[n,r]))),t}function Zn(e,t){return Gl(e).get(t)}function w5(e,t,n){return t=Mt(t),n=Mt(n),e.find(r=>Object.is(Mt(r.x),t)&&Object.is(Mt(r.y),n))}function cf(e,t,n){return w5(e,t,n)?.empty}function zl(e,{y:t},{y:n}){return t?Zn(t,n)===0:!0}function Ul(e,{y:t},{y:n}){return t?Zn(t,n)===t.length-1:!0}function Xl(e,{x:t},{x:n}){return t?Zn(t,n)===0:!0}function Wl(e,{x:t},{x:n}){return t?Zn(t,n)===t.length-1:!0}function v5(e,{y:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let o=Zn(t,r);if(o>0)return cf(e,n,t[o-1])}function _5(e,{y:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let o=Zn(t,r);if(o<t.length-1)return cf(e,n,t[o+1])}function M5(e,{x:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let o=Zn(t,n);if(o>0)return cf(e,t[o-1],r)}function S5(e,{x:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let o=Zn(t,n);if(o<t.length-1)return cf(e,t[o+1],r)}function $5(e,t,{empty:n}){return n}function ff(e,t){return function(){return e.apply(null,arguments)&&t.apply(null,arguments)}}function sf(e,{channels:{fx:t,fy:n},groups:r}){return t&&n?e.map(({x:i,y:o})=>r.get(i)?.get(o)??[]):t?e.map(({x:i})=>r.get(i)??[]):e.map(({y:i})=>r.get(i)??[])}var Q1=Math.PI,En=2*Q1,Hl=.618;function K1({projection:e,inset:t=0,insetTop:n=t,insetRight:r=t,insetBottom:i=t,insetLeft:o=t}={},a){if(e==null)return;if(typeof e.stream=="function")return e;let f,u,c="frame";if(Pt(e)){let M;if({type:e,domain:u,inset:M,insetTop:n=M!==void 0?M:n,insetRight:r=M!==void 0?M:r,insetBottom:i=M!==void 0?M:i,insetLeft:o=M!==void 0?M:o,clip:c=c,...f}=e,e==null)return}typeof e!="function"&&({type:e}=Vl(e));let{width:s,height:d,marginLeft:l,marginRight:h,marginTop:m,marginBottom:p}=a,g=s-l-h-o-r,x=d-m-p-n-i;if(e=e?.({width:g,height:x,clip:c,...f}),e==null)return;c=T5(c,l,m,s-h,d-p);let y=l+o,v=m+n,b;if(u!=null){let[[M,w],[_,S]]=no(e).bounds(u),T=Math.min(g/(_-M),x/(S-w));T>0?(y-=(T*(M+_)-g)/2,v-=(T*(w+S)-x)/2,b=ro({point(E,A){this.stream.point(E*T+y,A*T+v)}})):tt("Warning: the projection could not be fit to the specified domain; using the default scale.")}return b??=y===0&&v===0?J1():ro({point(M,w){this.stream.point(M+y,w+v)}}),{stream:M=>e.stream(b.stream(c(M)))}}function Vl(e){switch(`${e}`.toLowerCase()){case"albers-usa":return Ot(ip,.7463,.4673);case"albers":return lf(Vu,.7463,.4673);case"azimuthal-equal-area":return Ot(fp,4,4);case"azimuthal-equidistant":return Ot(cp,En,En);case"conic-conformal":return lf(dp,En,En);case"conic-equal-area":return lf(to,6.1702,2.9781);case"conic-equidistant":return lf(mp,7.312,3.6282);case"equal-earth":return Ot(gp,5.4133,2.6347);case"equirectangular":return Ot(hp,En,Q1);case"gnomonic":return Ot(bp,3.4641,3.4641);case"identity":return{type:J1};case"reflect-y":return{type:A5};case"mercator":return Ot(sp,En,En);case"orthographic":return Ot(wp,2,2);case"stereographic":return Ot(_p,2,2);case"transverse-mercator":return Ot(Sp,En,En);default:throw new Error(`unknown projection type: ${e}`)}}function T5(e,t,n,r,i){if(e===!1||e==null||typeof e=="number")return o=>o;if(e===!0&&(e="frame"),`${e}`.toLowerCase()==="frame")return Xu(t,n,r,i);throw new Error(`unknown projection clip type: ${e}`)}function Ot(e,t,n){return{type:({width:r,height:i,rotate:o,precision:a=.15,clip:f})=>{let u=e();return a!=null&&u.precision?.(a),o!=null&&u.rotate?.(o),typeof f=="number"&&u.clipAngle?.(f),r!=null&&(u.scale(Math.min(r/t,i/n)),u.translate([r/2,i/2])),u},aspectRatio:n/t}}function lf(e,t,n){let{type:r,aspectRatio:i}=Ot(e,t,n);return{type:o=>{let{parallels:a,domain:f,width:u,height:c}=o,s=r(o);return a!=null&&(s.parallels(a),f===void 0&&u!=null&&s.fitSize([u,c],{type:"Sphere"})),s},aspectRatio:i}}var J1=at({stream:e=>e}),A5=at(ro({point(e,t){this.stream.point(e,-t)}}));function ey(e,t,n,r){let i=n[e],o=n[t],a=i.length,f=n[e]=new Float64Array(a).fill(NaN),u=n[t]=new Float64Array(a).fill(NaN),c,s=r.stream({point(d,l){f[c]=d,u[c]=l}});for(c=0;c<a;++c)s.point(i[c],o[c])}function ty({projection:e}={}){return e==null?!1:typeof e.stream=="function"?!0:(Pt(e)&&(e=e.type),e!=null)}function ny(e){if(typeof e?.stream=="function")return Hl;if(Pt(e)){let t,n;if({domain:t,type:e,...n}=e,t!=null&&e!=null){let r=typeof e=="string"?Vl(e).type:e,[[i,o],[a,f]]=no(r({...n,width:100,height:100})).bounds(t),u=(f-o)/(a-i);return u&&isFinite(u)?u<.2?.2:u>5?5:u:Hl}}if(e!=null){if(typeof e!="function"){let{aspectRatio:t}=Vl(e);if(t)return t}return Hl}}function ry(e){let t=[],n=[],r={scale:"x",value:t},i={scale:"y",value:n},o={point(a,f){t.push(a),n.push(f)},lineStart(){},lineEnd(){},polygonStart(){},polygonEnd(){},sphere(){}};for(let a of e.value)Yn(a,o);return[r,i]}function iy({x:e,y:t}){if(e||t)return e??=n=>n,t??=n=>n,ro({point(n,r){this.stream.point(e(n),t(r))}})}function Ai(e={}){let{document:t=typeof window<"u"?window.document:void 0,clip:n}=e;return{document:t,clip:ef(n)}}function te(e,{document:t}){return Et(Gr(e).call(t.documentElement))}var df=Symbol("unset");function hf(e){return(e.length===1?k5:C5)(e)}function k5(e){let t,n=df;return r=>(Object.is(n,r)||(n=r,t=e(r)),t)}function C5(e){let t,n;return(...r)=>((n?.length!==r.length||n.some((i,o)=>!Object.is(i,r[o])))&&(n=r,t=e(...r)),t)}var E5=hf(e=>new Intl.NumberFormat(e)),vM=hf((e,t)=>new Intl.DateTimeFormat(e,{timeZone:"UTC",...t&&{month:t}})),_M=hf((e,t)=>new Intl.DateTimeFormat(e,{timeZone:"UTC",...t&&{weekday:t}}));function N5(e="en-US"){let t=E5(e);return n=>n!=null&&!isNaN(n)?t.format(n):void 0}function R5(e){return Wa(e,"Invalid Date")}function I5(e="en-US"){let t=N5(e);return n=>(n instanceof Date?R5:typeof n=="number"?t:Se)(n)}var on=I5();var Oe=(typeof window<"u"?window.devicePixelRatio>1:typeof it>"u")?0:.5,P5=0;function ay(){return`plot-clip-${++P5}`}function fy(e,{title:t,href:n,ariaLabel:r,ariaDescription:i,ariaHidden:o,target:a,fill:f,fillOpacity:u,stroke:c,strokeWidth:s,strokeOpacity:d,strokeLinejoin:l,strokeLinecap:h,strokeMiterlimit:m,strokeDasharray:p,strokeDashoffset:g,opacity:x,mixBlendMode:y,imageFilter:v,paintOrder:b,pointerEvents:M,shapeRendering:w,channels:_},{ariaLabel:S,fill:T="currentColor",fillOpacity:E,stroke:A="none",strokeOpacity:C,strokeWidth:O,strokeLinecap:P,strokeLinejoin:$,strokeMiterlimit:L,paintOrder:R}){T===null&&(f=null,u=null),A===null&&(c=null,d=null),Pe(T)?!Pe(A)&&(!Pe(f)||_?.fill)&&(A="none"):Pe(A)&&(!Pe(c)||_?.stroke)&&(T="none");let[X,I]=Je(f,T),[D,q]=ve(u,E),[z,B]=Je(c,A),[K,ee]=ve(d,C),[ne,Y]=ve(x);kr(B)||(s===void 0&&(s=O),h===void 0&&(h=P),l===void 0&&(l=$),m===void 0&&!Ig(l)&&(m=L),!kr(I)&&b===void 0&&(b=R));let[H,N]=ve(s);return T!==null&&(e.fill=_e(I,"currentColor"),e.fillOpacity=Co(q,1)),A!==null&&(e.stroke=_e(B,"none"),e.strokeWidth=Co(N,1),e.strokeOpacity=Co(ee,1),e.strokeLinejoin=_e(l,"miter"),e.strokeLinecap=_e(h,"butt"),e.strokeMiterlimit=Co(m,4),e.strokeDasharray=_e(p,"none"),e.strokeDashoffset=_e(g,"0")),e.target=Se(a),e.ariaLabel=Se(S),e.ariaDescription=Se(i),e.ariaHidden=Se(o),e.opacity=Co(Y,1),e.mixBlendMode=_e(y,"normal"),e.imageFilter=_e(v,"none"),e.paintOrder=_e(b,"normal"),e.pointerEvents=_e(M,"auto"),e.shapeRendering=_e(w,"auto"),{title:{value:t,optional:!0,filter:null},href:{value:n,optional:!0,filter:null},ariaLabel:{value:r,optional:!0,filter:null},fill:{value:X,scale:"auto",optional:!0},fillOpacity:{value:D,scale:"auto",optional:!0},stroke:{value:z,scale:"auto",optional:!0},strokeOpacity:{value:K,scale:"auto",optional:!0},strokeWidth:{value:H,optional:!0},opacity:{value:ne,scale:"auto",optional:!0}}}function L5(e,t){t&&e.filter(n=>yo(t[n])).append("title").call(O5,t)}function D5(e,t){t&&e.filter(([n])=>yo(t[n])).append("title").call(F5,t)}function O5(e,t){t&&e.text(n=>on(t[n]))}function F5(e,t){t&&e.text(([n])=>on(t[n]))}function Ce(e,{target:t,tip:n},{ariaLabel:r,title:i,fill:o,fillOpacity:a,stroke:f,strokeOpacity:u,strokeWidth:c,opacity:s,href:d}){r&&G(e,"aria-label",l=>r[l]),o&&G(e,"fill",l=>o[l]),a&&G(e,"fill-opacity",l=>a[l]),f&&G(e,"stroke",l=>f[l]),u&&G(e,"stroke-opacity",l=>u[l]),c&&G(e,"stroke-width",l=>c[l]),s&&G(e,"opacity",l=>s[l]),d&&uy(e,l=>d[l],t),n||L5(e,i)}function mf(e,{target:t,tip:n},{ariaLabel:r,title:i,fill:o,fillOpacity:a,stroke:f,strokeOpacity:u,strokeWidth:c,opacity:s,href:d}){r&&G(e,"aria-label",([l])=>r[l]),o&&G(e,"fill",([l])=>o[l]),a&&G(e,"fill-opacity",([l])=>a[l]),f&&G(e,"stroke",([l])=>f[l]),u&&G(e,"stroke-opacity",([l])=>u[l]),c&&G(e,"stroke-width",([l])=>c[l]),s&&G(e,"opacity",([l])=>s[l]),d&&uy(e,([l])=>d[l],t),n||D5(e,i)}function Y5({ariaLabel:e,title:t,fill:n,fillOpacity:r,stroke:i,strokeOpacity:o,strokeWidth:a,opacity:f,href:u},{tip:c}){return[e,c?void 0:t,n,r,i,o,a,f,u].filter(s=>s!==void 0)}function B5(e,t,n){let r=ir(e,i=>t[i]);return n===void 0&&r.size>1+e.length>>1&&tt("Warning: the implicit z channel has high cardinality. This may occur when the fill or stroke channel is associated with quantitative data rather than ordinal or categorical data. You can suppress this warning by setting the z option explicitly; if this data represents a single series, set z to null."),r.values()}function*pf(e,t,n,r){let{z:i}=n,{z:o}=r,a=Y5(r,n),f=[...t,...a];for(let u of o?B5(e,o,i):[e]){let c,s;e:for(let d of u){for(let l of f)if(!_t(l[d])){s&&s.push(-1);continue e}if(c===void 0){s&&(yield s),c=a.map(l=>Mt(l[d])),s=[d];continue}s.push(d);for(let l=0;l<a.length;++l)if(Mt(a[l][d])!==c[l]){yield s,c=a.map(m=>Mt(m[d])),s=[d];continue e}}s&&(yield s)}}function q5(e,t,n,r){let i,{clip:o=r.clip}=t;o==="frame"?(e=te("svg:g",r).each(function(){this.appendChild(e.node()),e.node=()=>this}),i=U5(r,n)):o&&(i=W5(o,r)),G(e,"aria-label",t.ariaLabel),G(e,"aria-description",t.ariaDescription),G(e,"aria-hidden",t.ariaHidden),G(e,"clip-path",i)}function z5(e){let t=new WeakMap;return(n,r)=>{let i=t.get(n);if(!i){let o=ay();Et(n.ownerSVGElement).append("clipPath").attr("id",o).call(e,n,r),t.set(n,i=`url(#${o})`)}return i}}var U5=z5((e,t,n)=>{let{width:r,height:i,marginLeft:o,marginRight:a,marginTop:f,marginBottom:u}=n;e.append("rect").attr("x",o).attr("y",f).attr("width",r-a-o).attr("height",i-f-u)}),oy=new WeakMap,X5={type:"Sphere"};function W5(e,t){let n,r;if((n=oy.get(t))||oy.set(t,n=new WeakMap),e.type==="Sphere"&&(e=X5),!(r=n.get(e))){let i=ay();Et(t.ownerSVGElement).append("clipPath").attr("id",i).append("path").attr("d",t.path()(e)),n.set(e,r=`url(#${i})`)}return r}function ye(e,t,n,r){q5(e,t,n,r),G(e,"class",t.className),G(e,"fill",t.fill),G(e,"fill-opacity",t.fillOpacity),G(e,"stroke",t.stroke),G(e,"stroke-width",t.strokeWidth),G(e,"stroke-opacity",t.strokeOpacity),G(e,"stroke-linejoin",t.strokeLinejoin),G(e,"stroke-linecap",t.strokeLinecap),G(e,"stroke-miterlimit",t.strokeMiterlimit),G(e,"stroke-dasharray",t.strokeDasharray),G(e,"stroke-dashoffset",t.strokeDashoffset),G(e,"shape-rendering",t.shapeRendering),G(e,"filter",t.imageFilter),G(e,"paint-order",t.paintOrder);let{pointerEvents:i=r.pointerSticky===!1?"none":void 0}=t;G(e,"pointer-events",i)}function ge(e,t){G5(e,"mix-blend-mode",t.mixBlendMode),G(e,"opacity",t.opacity)}function uy(e,t,n){e.each(function(r){let i=t(r);if(i!=null){let o=this.ownerDocument.createElementNS(Dn.svg,"a");o.setAttribute("fill","inherit"),o.setAttributeNS(Dn.xlink,"href",i),n!=null&&o.setAttribute("target",n),this.parentNode.insertBefore(o,this).appendChild(this)}})}function G(e,t,n){n!=null&&e.attr(t,n)}function G5(e,t,n){n!=null&&e.style(t,n)}function be(e,t,{x:n,y:r},i=Oe,o=Oe){i+=t.dx,o+=t.dy,n?.bandwidth&&(i+=n.bandwidth()/2),r?.bandwidth&&(o+=r.bandwidth()/2),(i||o)&&e.attr("transform",`translate(${i},${o})`)}function _e(e,t){if((e=Se(e))!==t)return e}function Co(e,t){if((e=$e(e))!==t)return e}var H5=/^-?([_a-z]|[\\240-\\377]|\\\\[0-9a-f]{1,6}(\\r\\n|[ \\t\\r\\n\\f])?|\\\\[^\\r\\n\\f0-9a-f])([_a-z0-9-]|[\\240-\\377]|\\\\[0-9a-f]{1,6}(\\r\\n|[ \\t\\r\\n\\f])?|\\\\[^\\r\\n\\f0-9a-f])*$/i;function ki(e){if(e===void 0)return"plot-d6a7b5";if(e=`${e}`,!H5.test(e))throw new Error(`invalid class name: ${e}`);return e}function Ci(e,t){if(typeof t=="string")e.property("style",t);else if(t!=null)for(let n of e)Object.assign(n.style,t)}function an({frameAnchor:e},{width:t,height:n,marginTop:r,marginRight:i,marginBottom:o,marginLeft:a}){return[/left$/.test(e)?a:/right$/.test(e)?t-i:(a+t-i)/2,/^top/.test(e)?r:/^bottom/.test(e)?n-o:(r+n-o)/2]}var ue=class{constructor(t,n={},r={},i){let{facet:o="auto",facetAnchor:a,fx:f,fy:u,sort:c,dx:s=0,dy:d=0,margin:l=0,marginTop:h=l,marginRight:m=l,marginBottom:p=l,marginLeft:g=l,className:x,clip:y=i?.clip,channels:v,tip:b,render:M}=r;if(this.data=t,this.sort=Gn(c)?c:null,this.initializer=Tn(r).initializer,this.transform=this.initializer?r.transform:Rr(r).transform,o===null||o===!1?this.facet=null:(this.facet=He(o===!0?"include":o,"facet",["auto","include","exclude","super"]),this.fx=t===di&&typeof f=="string"?[f]:f,this.fy=t===di&&typeof u=="string"?[u]:u),this.facetAnchor=Z1(a),n=yl(n),v!==void 0&&(n={...V5(v),...n}),i!==void 0&&(n={...fy(this,r,i),...n}),this.channels=Object.fromEntries(Object.entries(n).map(([w,_])=>{if(mi(_.value)){let{value:S,label:T=_.label,scale:E=_.scale}=_.value;_={..._,label:T,scale:E,value:S}}if(t===di&&typeof _.value=="string"){let{value:S}=_;_={..._,value:[S]}}return[w,_]}).filter(([w,{value:_,optional:S}])=>{if(_!=null)return!0;if(S)return!1;throw new Error(`missing channel value: ${w}`)})),this.dx=+s,this.dy=+d,this.marginTop=+h,this.marginRight=+m,this.marginBottom=+p,this.marginLeft=+g,this.clip=ef(y),this.tip=j5(b),this.className=Se(x),this.facet==="super"){if(f||u)throw new Error("super-faceting cannot use fx or fy");for(let w in this.channels){let{scale:_}=n[w];if(!(_!=="x"&&_!=="y"))throw new Error("super-faceting cannot use x or y")}}M!=null&&(this.render=Zl(M,this.render))}initialize(t,n,r){let i=$n(this.data);t===void 0&&i!=null&&(t=[Ve(i)]);let o=t;this.transform!=null&&({facets:t,data:i}=this.transform(i,t,r),i=$n(i)),t!==void 0&&(t.original=o);let a=Kg(this.channels,i);return this.sort!=null&&e1(i,t,a,n,this.sort),{data:i,facets:t,channels:a}}filter(t,n,r){for(let i in n){let{filter:o=_t}=n[i];if(o!==null){let a=r[i];t=t.filter(f=>o(a[f]))}}return t}project(t,n,r){for(let i in t)if(t[i].scale==="x"&&/^x|x$/.test(i)){let o=i.replace(/^x|x$/,"y");o in t&&t[o].scale==="y"&&ey(i,o,n,r.projection)}}scale(t,n,r){let i=Jg(t,n);return r.projection&&this.project(t,i,r),i}};function jl(...e){return e.plot=ue.prototype.plot,e}function Zl(e,t){if(e==null)return t===null?void 0:t;if(t==null)return e===null?void 0:e;if(typeof e!="function")throw new TypeError(`invalid render transform: ${e}`);if(typeof t!="function")throw new TypeError(`invalid render transform: ${t}`);return function(n,r,i,o,a,f){return e.call(this,n,r,i,o,a,(u,c,s,d,l)=>t.call(this,u,c,s,d,l,f))}}function V5(e){return Object.fromEntries(Object.entries(yl(e)).map(([t,n])=>(n=typeof n=="string"?{value:n,label:t}:nn(n),n.filter===void 0&&n.scale==null&&(n={...n,filter:null}),[t,n])))}function j5(e){return e===!0?"xy":e===!1||e==null?null:typeof e=="string"?He(e,"tip",["x","y","xy"]):e}function Qn(e,t){return e?.tip===!0?{...e,tip:t}:Pt(e?.tip)&&e.tip.pointer===void 0?{...e,tip:{...e.tip,pointer:t}}:e}function sy(e,t,n={}){let r=.5-Oe,i=.5+Oe,o=.5+Oe,a=.5-Oe;for(let{marginTop:p,marginRight:g,marginBottom:x,marginLeft:y}of t)p>r&&(r=p),g>i&&(i=g),x>o&&(o=x),y>a&&(a=y);let{margin:f,marginTop:u=f!==void 0?f:r,marginRight:c=f!==void 0?f:i,marginBottom:s=f!==void 0?f:o,marginLeft:d=f!==void 0?f:a}=n;u=+u,c=+c,s=+s,d=+d;let{width:l=640,height:h=Z5(e,n,{width:l,marginTopDefault:r,marginRightDefault:i,marginBottomDefault:o,marginLeftDefault:a})+Math.max(0,u-r+s-o)}=n;l=+l,h=+h;let m={width:l,height:h,marginTop:u,marginRight:c,marginBottom:s,marginLeft:d};if(e.fx||e.fy){let{margin:p,marginTop:g=p!==void 0?p:u,marginRight:x=p!==void 0?p:c,marginBottom:y=p!==void 0?p:s,marginLeft:v=p!==void 0?p:d}=n.facet??{};g=+g,x=+x,y=+y,v=+v,m.facet={marginTop:g,marginRight:x,marginBottom:y,marginLeft:v}}return m}function Z5({x:e,y:t,fy:n,fx:r},{projection:i,aspectRatio:o},{width:a,marginTopDefault:f,marginRightDefault:u,marginBottomDefault:c,marginLeftDefault:s}){let d=n&&n.scale.domain().length||1,l=ny(i);if(l){let m=r?r.scale.domain().length:1,p=(1.1*d-.1)/(1.1*m-.1)*l,g=Math.max(.1,Math.min(10,p));return Math.round((a-s-u)*g+f+c)}let h=t?rn(t)?t.scale.domain().length||1:Math.max(7,17/d):1;if(o!=null){if(o=+o,!(isFinite(o)&&o>0))throw new Error(`invalid aspectRatio: ${o}`);let m=cy("y",t)/(cy("x",e)*o),p=r?r.scale.bandwidth():1,g=n?n.scale.bandwidth():1,x=p*(a-s-u)-e.insetLeft-e.insetRight;return(m*x+t.insetTop+t.insetBottom)/g+f+c}return!!(t||n)*Math.max(1,Math.min(60,h*d))*20+!!r*30+60}function cy(e,t){if(!t)throw new Error(`aspectRatio requires ${e} scale`);let{type:n,domain:r}=t,i;switch(n){case"linear":case"utc":case"time":i=Number;break;case"pow":{let f=t.scale.exponent();i=u=>Math.pow(u,f);break}case"log":i=Math.log;break;case"point":case"band":return r.length;default:throw new Error(`unsupported ${e} scale for aspectRatio: ${n}`)}let[o,a]=De(r);return Math.abs(i(a)-i(o))}var ly=new WeakMap;function Ql(e,t,{x:n,y:r,px:i,py:o,maxRadius:a=40,channels:f,render:u,...c}={}){return a=+a,i!=null&&(n??=null,f={...f,px:{value:i,scale:"x"}}),o!=null&&(r??=null,f={...f,py:{value:o,scale:"y"}}),{x:n,y:r,channels:f,...c,render:Zl(function(s,d,l,h,m,p){m={...m,pointerSticky:!1};let g=m.ownerSVGElement,{data:x}=m.getMarkState(this),y=ly.get(g);y||ly.set(g,y={sticky:!1,roots:[],renders:[]});let v=y.renders.push(B)-1,{x:b,y:M,fx:w,fy:_}=d,S=w?w(s.fx)-h.marginLeft:0,T=_?_(s.fy)-h.marginTop:0;b?.bandwidth&&(S+=b.bandwidth()/2),M?.bandwidth&&(T+=M.bandwidth()/2);let E=s.fi!=null,A;if(E){let Y=y.facetStates;Y||(y.facetStates=Y=new Map),A=Y.get(this),A||Y.set(this,A=new Map)}let[C,O]=an(this,h),{px:P,py:$}=l,L=P?Y=>P[Y]:Jl(l,C),R=$?Y=>$[Y]:ed(l,O),X,I,D,q;function z(Y,H){if(E)if(q&&(q=cancelAnimationFrame(q)),Y==null)A.delete(s.fi);else{A.set(s.fi,H),q=requestAnimationFrame(()=>{q=null;for(let[N,F]of A)if(F<H||F===H&&N<s.fi){Y=null;break}B(Y)});return}B(Y)}function B(Y){if(X===Y&&D===y.sticky)return;X=Y,D=m.pointerSticky=y.sticky;let H=X==null?[]:[X];E&&(H.fx=s.fx,H.fy=s.fy,H.fi=s.fi);let N=p(H,d,l,h,m);if(I){if(E){let F=I.parentNode,U=I.getAttribute("transform"),k=N.getAttribute("transform");U?N.setAttribute("transform",U):N.removeAttribute("transform"),k?F.setAttribute("transform",k):F.removeAttribute("transform"),N.removeAttribute("aria-label"),N.removeAttribute("aria-description"),N.removeAttribute("aria-hidden")}I.replaceWith(N)}if(y.roots[v]=I=N,!(X==null&&A?.size>1)){let F=X==null?null:It(x)?x[X]:x.get(X);m.dispatchValue(F)}return N}function K(Y){if(y.sticky||Y.pointerType==="mouse"&&Y.buttons===1)return;let[H,N]=$h(Y);H-=S,N-=T;let F=H<h.marginLeft||H>h.width-h.marginRight?1:e,U=N<h.marginTop||N>h.height-h.marginBottom?1:t,k=null,re=a*a;for(let W of s){let oe=F*(L(W)-H),me=U*(R(W)-N),Ye=oe*oe+me*me;Ye<=re&&(k=W,re=Ye)}if(k!=null&&(e!==1||t!==1)){let W=L(k)-H,oe=R(k)-N;re=W*W+oe*oe}z(k,re)}function ee(Y){Y.pointerType==="mouse"&&X!=null&&(y.sticky&&y.roots.some(H=>H?.contains(Y.target))||(y.sticky?(y.sticky=!1,y.renders.forEach(H=>H(null))):(y.sticky=!0,B(X)),Y.stopImmediatePropagation()))}function ne(Y){Y.pointerType==="mouse"&&(y.sticky||z(null))}return g.addEventListener("pointerenter",K),g.addEventListener("pointermove",K),g.addEventListener("pointerdown",ee),g.addEventListener("pointerleave",ne),B(null)},u)}}function Kl(e){return Ql(1,1,e)}function fn(e){return Ql(1,.01,e)}function gf(e){return Ql(.01,1,e)}function Jl({x1:e,x2:t,x:n=e},r){return e&&t?i=>(e[i]+t[i])/2:n?i=>n[i]:()=>r}function ed({y1:e,y2:t,y:n=e},r){return e&&t?i=>(e[i]+t[i])/2:n?i=>n[i]:()=>r}function yf(e){return rn(e)&&e.interval===void 0?void 0:"tabular-nums"}function dy(e,t){let{label:n=e.label,tickSize:r=6,width:i=240,height:o=44+r,marginTop:a=18,marginRight:f=0,marginBottom:u=16+r,marginLeft:c=0,style:s,ticks:d=(i-c-f)/64,tickFormat:l,fontVariant:h=yf(e),round:m=!0,opacity:p,className:g}=t,x=Ai(t);g=ki(g),p=ve(p)[1],l===null&&(l=()=>null);let y=te("svg",x).attr("class",`${g}-ramp`).attr("font-family","system-ui, sans-serif").attr("font-size",10).attr("width",i).attr("height",o).attr("viewBox",`0 0 ${i} ${o}`).call(C=>C.append("style").text(`:where(.${g}-ramp) {\n  display: block;\n  height: auto;\n  height: intrinsic;\n  max-width: 100%;\n  overflow: visible;\n}\n:where(.${g}-ramp text) {\n  white-space: pre;\n}`)).call(Ci,s),v=C=>C.selectAll(".tick line").attr("y1",a+u-o),b,M=m?(C,O)=>C.rangeRound(O):(C,O)=>C.range(O),{type:w,domain:_,range:S,interpolate:T,scale:E,pivot:A}=e;if(T){let C=S===void 0?T:Fn(T.length===1?Ao(T):T,S);b=M(E.copy(),Ue(Te(c,i-f),Math.min(_.length+(A!==void 0),S===void 0?1/0:S.length)));let O=256,P=x.document.createElement("canvas");P.width=O,P.height=1;let $=P.getContext("2d");for(let L=0,R=O-1;L<O;++L)$.fillStyle=C(L/R),$.fillRect(L,0,1,1);y.append("image").attr("opacity",p).attr("x",c).attr("y",a).attr("width",i-c-f).attr("height",o-a-u).attr("preserveAspectRatio","none").attr("xlink:href",P.toDataURL())}else if(w==="threshold"){let C=_,O=l===void 0?P=>P:typeof l=="string"?zt(l):l;b=M(ho().domain([-1,S.length-1]),[c,i-f]),y.append("g").attr("fill-opacity",p).selectAll().data(S).enter().append("rect").attr("x",(P,$)=>b($-1)).attr("y",a).attr("width",(P,$)=>b($)-b($-1)).attr("height",o-a-u).attr("fill",P=>P),d=ce(C,(P,$)=>$),l=P=>O(C[P],P)}else b=M(fi().domain(_),[c,i-f]),y.append("g").attr("fill-opacity",p).selectAll().data(_).enter().append("rect").attr("x",b).attr("y",a).attr("width",Math.max(0,b.bandwidth()-1)).attr("height",o-a-u).attr("fill",E),v=()=>{};return y.append("g").attr("transform",`translate(0,${o-u})`).call(hh(b).ticks(Array.isArray(d)?null:d,typeof l=="string"?l:void 0).tickFormat(typeof l=="function"?l:void 0).tickSize(r).tickValues(Array.isArray(d)?d:null)).attr("font-size",null).attr("font-family",null).attr("font-variant",_e(h,"normal")).call(v).call(C=>C.select(".domain").remove()),n!==void 0&&y.append("text").attr("x",c).attr("y",a-6).attr("fill","currentColor").attr("font-weight","bold").text(n),y.node()}var td=Math.PI/180;function Ir(e,{marker:t,markerStart:n=t,markerMid:r=t,markerEnd:i=t}={}){e.markerStart=nd(n),e.markerMid=nd(r),e.markerEnd=nd(i)}function nd(e){if(e==null||e===!1)return null;if(e===!0)return my;if(typeof e=="function")return e;switch(`${e}`.toLowerCase()){case"none":return null;case"arrow":return hy("auto");case"arrow-reverse":return hy("auto-start-reverse");case"dot":return Q5;case"circle":case"circle-fill":return my;case"circle-stroke":return K5;case"tick":return rd("auto");case"tick-x":return rd(90);case"tick-y":return rd(0)}throw new Error(`invalid marker: ${e}`)}function hy(e){return(t,n)=>te("svg:marker",n).attr("viewBox","-5 -5 10 10").attr("markerWidth",6.67).attr("markerHeight",6.67).attr("orient",e).attr("fill","none").attr("stroke",t).attr("stroke-width",1.5).attr("stroke-linecap","round").attr("stroke-linejoin","round").call(r=>r.append("path").attr("d","M-1.5,-3l3,3l-3,3")).node()}function Q5(e,t){return te("svg:marker",t).attr("viewBox","-5 -5 10 10").attr("markerWidth",6.67).attr("markerHeight",6.67).attr("fill",e).attr("stroke","none").call(n=>n.append("circle").attr("r",2.5)).node()}function my(e,t){return te("svg:marker",t).attr("viewBox","-5 -5 10 10").attr("markerWidth",6.67).attr("markerHeight",6.67).attr("fill",e).attr("stroke","var(--plot-background)").attr("stroke-width",1.5).call(n=>n.append("circle").attr("r",3)).node()}function K5(e,t){return te("svg:marker",t).attr("viewBox","-5 -5 10 10").attr("markerWidth",6.67).attr("markerHeight",6.67).attr("fill","var(--plot-background)").attr("stroke",e).attr("stroke-width",1.5).call(n=>n.append("circle").attr("r",3)).node()}function rd(e){return(t,n)=>te("svg:marker",n).attr("viewBox","-3 -3 6 6").attr("markerWidth",6).attr("markerHeight",6).attr("orient",e).attr("stroke",t).call(r=>r.append("path").attr("d","M0,-3v6")).node()}var J5=0;function Eo(e,t,{stroke:n},r){return yy(e,t,n&&(i=>n[i]),null,r)}function py(e,t,{stroke:n,z:r},i){return yy(e,t,n&&(([o])=>n[o]),r,i)}var id=1,gy=2;function e8(e,t){let n=new Uint8Array(t.length),r=e.data().filter(o=>o.length>1),i=r.length;for(let o=0,a=df;o<i;++o){let f=r[o];if(f.length>1){let u=f[0];a!==(a=Mt(t[u]))&&(n[u]|=id)}}for(let o=i-1,a=df;o>=0;--o){let f=r[o];if(f.length>1){let u=f[0];a!==(a=Mt(t[u]))&&(n[u]|=gy)}}return([o])=>n[o]}function yy(e,{markerStart:t,markerMid:n,markerEnd:r,stroke:i},o=()=>i,a,f){if(!t&&!n&&!r)return;let u=new Map,c=a&&e8(e,a);function s(d,l,h){return function(m){if(h&&!h(m))return;let p=o(m),g=u.get(l);g||u.set(l,g=new Map);let x=g.get(p);if(!x){let y=this.parentNode.insertBefore(l(p,f),this),v=`plot-marker-${++J5}`;y.setAttribute("id",v),g.set(p,x=`url(#${v})`)}this.setAttribute(d,x)}}t&&e.each(s("marker-start",t,c&&(d=>c(d)&id))),n&&c&&e.each(s("marker-start",n,d=>!(c(d)&id))),n&&e.each(s("marker-mid",n)),r&&e.each(s("marker-end",r,c&&(d=>c(d)&gy)))}function Ei({inset:e,insetLeft:t,insetRight:n,...r}={}){return[t,n]=by(e,t,n),{inset:e,insetLeft:t,insetRight:n,...r}}function No({inset:e,insetTop:t,insetBottom:n,...r}={}){return[t,n]=by(e,t,n),{inset:e,insetTop:t,insetBottom:n,...r}}function by(e,t,n){return e===void 0&&t===void 0&&n===void 0?Oe?[1,0]:[.5,.5]:[t,n]}function xy(e,{interval:t}){return e={...nn(e)},e.interval=Za(e.interval===void 0?t:e.interval),e}function bf(e,t,n,r){let{[e]:i,[`${e}1`]:o,[`${e}2`]:a}=n,{value:f,interval:u}=xy(i,n);if(f==null||u==null&&!r)return n;let c=Lt(i);if(u==null){let h,m={transform:p=>h||(h=pe(p,f)),label:c};return{...n,[e]:void 0,[`${e}1`]:o===void 0?m:o,[`${e}2`]:a===void 0&&!(o===a&&r)?m:a}}let s,d;function l(h){return d!==void 0&&h===s?d:d=ce(pe(s=h,f),m=>u.floor(m))}return t({...n,[e]:void 0,[`${e}1`]:o===void 0?{transform:l,label:c}:o,[`${e}2`]:a===void 0?{transform:h=>l(h).map(m=>u.offset(m)),label:c}:a})}function wy(e,t,n){let{[e]:r}=n,{value:i,interval:o}=xy(r,n);return i==null||o==null?n:t({...n,[e]:{label:Lt(r),transform:a=>{let f=ce(pe(a,i),c=>o.floor(c)),u=f.map(c=>o.offset(c));return f.map(Me(f)?(c,s)=>c==null||isNaN(c=+c)||(s=u[s],s==null)||isNaN(s=+s)?void 0:new Date((c+s)/2):(c,s)=>c==null||(s=u[s],s==null)?NaN:(+c+ +s)/2)}}})}function vy(e={}){return bf("x",Ei,e,!0)}function _y(e={}){return bf("y",No,e,!0)}function xf(e={}){return bf("x",Ei,e)}function od(e={}){return bf("y",No,e)}function My(e={}){return wy("x",Ei,e)}function Sy(e={}){return wy("y",No,e)}var $y={ariaLabel:"rule",fill:null,stroke:"currentColor"},wf=class extends ue{constructor(t,n={}){let{x:r,y1:i,y2:o,inset:a=0,insetTop:f=a,insetBottom:u=a}=n;super(t,{x:{value:r,scale:"x",optional:!0},y1:{value:i,scale:"y",optional:!0},y2:{value:o,scale:"y",optional:!0}},Qn(n,"x"),$y),this.insetTop=$e(f),this.insetBottom=$e(u),Ir(this,n)}render(t,n,r,i,o){let{x:a,y:f}=n,{x:u,y1:c,y2:s}=r,{width:d,height:l,marginTop:h,marginRight:m,marginLeft:p,marginBottom:g}=i,{insetTop:x,insetBottom:y}=this;return te("svg:g",o).call(ye,this,i,o).call(be,this,{x:u&&a},Oe,0).call(v=>v.selectAll().data(t).enter().append("line").call(ge,this).attr("x1",u?b=>u[b]:(p+d-m)/2).attr("x2",u?b=>u[b]:(p+d-m)/2).attr("y1",c&&!Dt(f)?b=>c[b]+x:h+x).attr("y2",s&&!Dt(f)?f.bandwidth?b=>s[b]+f.bandwidth()-y:b=>s[b]-y:l-g-y).call(Ce,this,r).call(Eo,this,r,o)).node()}},vf=class extends ue{constructor(t,n={}){let{x1:r,x2:i,y:o,inset:a=0,insetRight:f=a,insetLeft:u=a}=n;super(t,{y:{value:o,scale:"y",optional:!0},x1:{value:r,scale:"x",optional:!0},x2:{value:i,scale:"x",optional:!0}},Qn(n,"y"),$y),this.insetRight=$e(f),this.insetLeft=$e(u),Ir(this,n)}render(t,n,r,i,o){let{x:a,y:f}=n,{y:u,x1:c,x2:s}=r,{width:d,height:l,marginTop:h,marginRight:m,marginLeft:p,marginBottom:g}=i,{insetLeft:x,insetRight:y}=this;return te("svg:g",o).call(ye,this,i,o).call(be,this,{y:u&&f},0,Oe).call(v=>v.selectAll().data(t).enter().append("line").call(ge,this).attr("x1",c&&!Dt(a)?b=>c[b]+x:p+x).attr("x2",s&&!Dt(a)?a.bandwidth?b=>s[b]+a.bandwidth()-y:b=>s[b]-y:d-m-y).attr("y1",u?b=>u[b]:(h+l-g)/2).attr("y2",u?b=>u[b]:(h+l-g)/2).call(Ce,this,r).call(Eo,this,r,o)).node()}};function Nn(e,t){let{x:n=se,y:r,y1:i,y2:o,...a}=od(t);return[i,o]=Ty(r,i,o),new wf(e,{...a,x:n,y1:i,y2:o})}function Tt(e,t){let{y:n=se,x:r,x1:i,x2:o,...a}=xf(t);return[i,o]=Ty(r,i,o),new vf(e,{...a,y:n,x1:i,x2:o})}function Ty(e,t,n){if(e==null){if(t===void 0){if(n!==void 0)return[0,n]}else if(n===void 0)return[0,t]}else{if(t===void 0)return n===void 0?[0,e]:[e,n];if(n===void 0)return[e,t]}return[t,n]}function Ni(e,...t){let n=t.length;for(let r=0,i=!0;r<n;++r)typeof t[r]!="function"&&(i&&(e=e.slice(),i=!1),e.splice(r,2,e[r]+t[r]+e[r+1]),t.splice(r,1),--r,--n);return r=>{let i=e[0];for(let o=0;o<n;++o)i+=t[o](r)+e[o+1];return i}}var t8={ariaLabel:"text",strokeLinejoin:"round",strokeWidth:3,paintOrder:"stroke"},Ny="\\xAD",Ri=class extends ue{constructor(t,n={}){let{x:r,y:i,text:o=et(t)&&Qa(t)?se:Kt,frameAnchor:a,textAnchor:f=/right$/i.test(a)?"end":/left$/i.test(a)?"start":"middle",lineAnchor:u=/^top/i.test(a)?"top":/^bottom/i.test(a)?"bottom":"middle",lineHeight:c=1,lineWidth:s=1/0,textOverflow:d,monospace:l,fontFamily:h=l?"ui-monospace, monospace":void 0,fontSize:m,fontStyle:p,fontVariant:g,fontWeight:x,rotate:y}=n,[v,b]=ve(y,0),[M,w]=o8(m);if(super(t,{x:{value:r,scale:"x",optional:!0},y:{value:i,scale:"y",optional:!0},fontSize:{value:M,optional:!0},rotate:{value:kg(v),optional:!0},text:{value:o,filter:yo,optional:!0}},n,t8),this.rotate=b,this.textAnchor=_e(f,"middle"),this.lineAnchor=He(u,"lineAnchor",["top","middle","bottom"]),this.lineHeight=+c,this.lineWidth=+s,this.textOverflow=fd(d),this.monospace=!!l,this.fontFamily=Se(h),this.fontSize=w,this.fontStyle=Se(p),this.fontVariant=Se(g),this.fontWeight=Se(x),this.frameAnchor=jn(a),!(this.lineWidth>=0))throw new Error(`invalid lineWidth: ${s}`);this.splitLines=ld(this),this.clipLine=dd(this)}render(t,n,r,i,o){let{x:a,y:f}=n,{x:u,y:c,rotate:s,text:d,title:l,fontSize:h}=r,{rotate:m}=this,[p,g]=an(this,i);return te("svg:g",o).call(ye,this,i,o).call(sd,this,d,i).call(be,this,{x:u&&a,y:c&&f}).call(x=>x.selectAll().data(t).enter().append("text").call(ge,this).call(n8,this,d,l).attr("transform",Ni`translate(${u?y=>u[y]:p},${c?y=>c[y]:g})${s?y=>` rotate(${s[y]})`:m?` rotate(${m})`:""}`).call(G,"font-size",h&&(y=>h[y])).call(Ce,this,r)).node()}};function fd(e){return e==null?null:He(e,"textOverflow",["clip","ellipsis","clip-start","clip-end","ellipsis-start","ellipsis-middle","ellipsis-end"]).replace(/^(clip|ellipsis)$/,"$1-end")}function n8(e,t,n,r){if(!n)return;let{lineAnchor:i,lineHeight:o,textOverflow:a,splitLines:f,clipLine:u}=t;e.each(function(c){let s=f(on(n[c])??"").map(u),d=s.length,l=i==="top"?.71:i==="bottom"?1-d:(164-d*100)/200;if(d>1){let h=0;for(let m=0;m<d;++m){if(++h,!s[m])continue;let p=this.ownerDocument.createElementNS(Dn.svg,"tspan");p.setAttribute("x",0),m===h-1?p.setAttribute("y",`${(l+m)*o}em`):p.setAttribute("dy",`${h*o}em`),p.textContent=s[m],this.appendChild(p),h=0}}else l&&this.setAttribute("y",`${l*o}em`),this.textContent=s[0];if(a&&!r&&s[0]!==n[c]){let h=this.ownerDocument.createElementNS(Dn.svg,"title");h.textContent=n[c],this.appendChild(h)}})}function nt(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=en(t,n)),new Ri(e,{...r,x:t,y:n})}function ud(e,{x:t=se,...n}={}){return new Ri(e,Sy({...n,x:t}))}function cd(e,{y:t=se,...n}={}){return new Ri(e,My({...n,y:t}))}function sd(e,t,n){G(e,"text-anchor",t.textAnchor),G(e,"font-family",t.fontFamily),G(e,"font-size",t.fontSize),G(e,"font-style",t.fontStyle),G(e,"font-variant",t.fontVariant===void 0?r8(n):t.fontVariant),G(e,"font-weight",t.fontWeight)}function r8(e){return e&&(Ng(e)||Me(e))?"tabular-nums":void 0}var i8=new Set(["inherit","initial","revert","unset","xx-small","x-small","small","medium","large","x-large","xx-large","xxx-large","larger","smaller"]);function o8(e){return e==null||typeof e=="number"?[void 0,e]:typeof e!="string"?[e,void 0]:(e=e.trim().toLowerCase(),i8.has(e)||/^[+-]?\\d*\\.?\\d+(e[+-]?\\d+)?(\\w*|%)$/.test(e)?[void 0,e]:[e,void 0])}function a8(e,t,n){let r=[],i,o=0;for(let[a,f,u]of f8(e)){if(i===void 0&&(i=a),o>i&&n(e,i,f)>t&&(r.push(e.slice(i,o)+(e[o-1]===Ny?"-":"")),i=a),u){r.push(e.slice(i,f)),i=void 0;continue}o=f}return r}function*f8(e){let t=0,n=0,r=e.length;for(;n<r;){let i=1;switch(e[n]){case Ny:case"-":++n,yield[t,n,!1],t=n;break;case" ":for(yield[t,n,!1];e[++n]===" ";);t=n;break;case"\\r":e[n+1]===`\n`&&++i;case`\n`:yield[t,n,!0],n+=i,t=n;break;default:++n;break}}yield[t,n,!0]}var Ay={a:56,b:63,c:57,d:63,e:58,f:37,g:62,h:60,i:26,j:26,k:55,l:26,m:88,n:60,o:60,p:62,q:62,r:39,s:54,t:38,u:60,v:55,w:79,x:54,y:55,z:55,A:69,B:67,C:73,D:74,E:61,F:58,G:76,H:75,I:28,J:55,K:67,L:58,M:89,N:75,O:78,P:65,Q:78,R:67,S:65,T:65,U:75,V:69,W:98,X:69,Y:67,Z:67,0:64,1:48,2:62,3:64,4:66,5:63,6:65,7:58,8:65,9:65," ":29,"!":32,\'"\':49,"\'":31,"(":39,")":39,",":31,"-":48,".":31,"/":32,":":31,";":31,"?":52,"\\u2018":31,"\\u2019":31,"\\u201C":47,"\\u201D":47,"\\u2026":82};function _f(e,t=0,n=e.length){let r=0;for(let i=t;i<n;i=Ii(e,i))r+=Ay[e[i]]??(Iy(e,i)?120:Ay.e);return r}function Mf(e,t=0,n=e.length){let r=0;for(let i=t;i<n;i=Ii(e,i))r+=Iy(e,i)?126:63;return r}function ld({monospace:e,lineWidth:t,textOverflow:n}){if(n!=null||t==1/0)return o=>o.split(/\\r\\n?|\\n/g);let r=e?Mf:_f,i=t*100;return o=>a8(o,i,r)}function dd({monospace:e,lineWidth:t,textOverflow:n}){if(n==null||t==1/0)return o=>o;let r=e?Mf:_f,i=t*100;switch(n){case"clip-start":return o=>Cy(o,i,r,"");case"clip-end":return o=>ky(o,i,r,"");case"ellipsis-start":return o=>Cy(o,i,r,Pr);case"ellipsis-middle":return o=>u8(o,i,r,Pr);case"ellipsis-end":return o=>ky(o,i,r,Pr)}}var Pr="\\u2026";function Lr(e,t,n,r){let i=[],o=0;for(let a=0,f=0,u=e.length;a<u;a=f){f=Ii(e,a);let c=n(e,a,f);if(o+c>t){for(o+=r;o>t&&a>0;)f=a,a=i.pop(),o-=n(e,a,f);return[a,t-o]}o+=c,i.push(a)}return[-1,0]}function ky(e,t,n,r){e=e.trim();let i=n(r),[o]=Lr(e,t,n,i);return o<0?e:e.slice(0,o).trimEnd()+r}function u8(e,t,n,r){e=e.trim();let i=n(e);if(i<=t)return e;let o=n(r)/2,[a,f]=Lr(e,t/2,n,o),[u]=Lr(e,i-t/2-f+o,n,-o);return u<0?r:e.slice(0,a).trimEnd()+r+e.slice(Ii(e,u)).trimStart()}function Cy(e,t,n,r){e=e.trim();let i=n(e);if(i<=t)return e;let o=n(r),[a]=Lr(e,i-t+o,n,-o);return a<0?r:r+e.slice(Ii(e,a)).trimStart()}var ad=/[\\p{Combining_Mark}\\p{Emoji_Modifier}]+/uy,Ey=new RegExp("\\\\p{Extended_Pictographic}","uy");function Ii(e,t){return t+=c8(e,t)?2:1,l8(e,t)&&(t=ad.lastIndex),s8(e,t)?Ii(e,t+1):t}function Ry(e,t){return e.charCodeAt(t)<128}function c8(e,t){let n=e.charCodeAt(t);if(n>=55296&&n<56320){let r=e.charCodeAt(t+1);return r>=56320&&r<57344}return!1}function s8(e,t){return e.charCodeAt(t)===8205}function l8(e,t){return Ry(e,t)?!1:(ad.lastIndex=t,ad.test(e))}function Iy(e,t){return Ry(e,t)?!1:(Ey.lastIndex=t,Ey.test(e))}var d8={ariaLabel:"vector",fill:"none",stroke:"currentColor",strokeWidth:1.5,strokeLinejoin:"round",strokeLinecap:"round"},Py=3.5,h8=Py*5,Ly={draw(e,t,n){let r=t*n/h8;e.moveTo(0,0),e.lineTo(0,-t),e.moveTo(-r,r-t),e.lineTo(0,-t),e.lineTo(r,r-t)}},m8={draw(e,t,n){e.moveTo(-n,0),e.lineTo(0,-t),e.lineTo(n,0)}},p8=new Map([["arrow",Ly],["spike",m8]]);function g8(e){return e&&typeof e.draw=="function"}function y8(e){if(g8(e))return e;let t=p8.get(`${e}`.toLowerCase());if(t)return t;throw new Error(`invalid shape: ${e}`)}var Sf=class extends ue{constructor(t,n={}){let{x:r,y:i,r:o=Py,length:a,rotate:f,shape:u=Ly,anchor:c="middle",frameAnchor:s}=n,[d,l]=ve(a,12),[h,m]=ve(f,0);super(t,{x:{value:r,scale:"x",optional:!0},y:{value:i,scale:"y",optional:!0},length:{value:d,scale:"length",optional:!0},rotate:{value:h,optional:!0}},n,d8),this.r=+o,this.length=l,this.rotate=m,this.shape=y8(u),this.anchor=He(c,"anchor",["start","middle","end"]),this.frameAnchor=jn(s)}render(t,n,r,i,o){let{x:a,y:f}=n,{x:u,y:c,length:s,rotate:d}=r,{length:l,rotate:h,anchor:m,shape:p,r:g}=this,[x,y]=an(this,i);return te("svg:g",o).call(ye,this,i,o).call(be,this,{x:u&&a,y:c&&f}).call(v=>v.selectAll().data(t).enter().append("path").call(ge,this).attr("transform",Ni`translate(${u?b=>u[b]:x},${c?b=>c[b]:y})${d?b=>` rotate(${d[b]})`:h?` rotate(${h})`:""}${m==="start"?"":m==="end"?s?b=>` translate(0,${s[b]})`:` translate(0,${l})`:s?b=>` translate(0,${s[b]/2})`:` translate(0,${l/2})`}`).attr("d",s?b=>{let M=ht();return p.draw(M,s[b],g),M}:(()=>{let b=ht();return p.draw(b,l,g),b})()).call(Ce,this,r)).node()}};function Dy(e,t={}){let{x:n=se,...r}=t;return new Sf(e,{...r,x:n})}function Oy(e,t={}){let{y:n=se,...r}=t;return new Sf(e,{...r,y:n})}function Kn(e,t){return arguments.length<2&&!et(e)&&(t=e,e=null),t===void 0&&(t={}),[e,t]}function $f({anchor:e}={},t){return e===void 0?t[0]:He(e,"anchor",t)}function Fy(e){return $f(e,["left","right"])}function Yy(e){return $f(e,["right","left"])}function By(e){return $f(e,["bottom","top"])}function qy(e){return $f(e,["top","bottom"])}function md(){let[e,t]=Kn(...arguments);return Xy("y",Fy(t),e,t)}function zy(){let[e,t]=Kn(...arguments);return Xy("fy",Yy(t),e,t)}function pd(){let[e,t]=Kn(...arguments);return Wy("x",By(t),e,t)}function Uy(){let[e,t]=Kn(...arguments);return Wy("fx",qy(t),e,t)}function Xy(e,t,n,{color:r="currentColor",opacity:i=1,stroke:o=r,strokeOpacity:a=i,strokeWidth:f=1,fill:u=r,fillOpacity:c=i,textAnchor:s,textStroke:d,textStrokeOpacity:l,textStrokeWidth:h,tickSize:m=e==="y"?6:0,tickPadding:p,tickRotate:g,x,margin:y,marginTop:v=y===void 0?20:y,marginRight:b=y===void 0?t==="right"?40:0:y,marginBottom:M=y===void 0?20:y,marginLeft:w=y===void 0?t==="left"?40:0:y,label:_,labelAnchor:S,labelArrow:T,labelOffset:E,ariaLabel:A=`${e}-axis`,...C}){return m=$e(m),p=$e(p),g=$e(g),S!==void 0&&(S=He(S,"labelAnchor",["center","top","bottom"])),T=rb(T),jl(m&&!Pe(o)?b8(e,t,n,{stroke:o,strokeOpacity:a,strokeWidth:f,tickSize:m,tickPadding:p,tickRotate:g,x,ariaLabel:A,...C}):null,Pe(u)?null:w8(e,t,n,{fill:u,fillOpacity:c,stroke:d,strokeOpacity:l,strokeWidth:h,textAnchor:s,tickSize:m,tickPadding:p,tickRotate:g,x,marginTop:v,marginRight:b,marginBottom:M,marginLeft:w,ariaLabel:A,...C}),!Pe(u)&&_!==null?nt([],Jy({fill:u,fillOpacity:c,...C},function(O,P,$,L,R){let X=L[e],{marginTop:I,marginRight:D,marginBottom:q,marginLeft:z}=e==="y"&&R.inset||R,B=S??(X.bandwidth?"center":"top"),K=E??(t==="right"?D:z)-3;return B==="center"?(this.textAnchor=void 0,this.lineAnchor=t==="right"?"bottom":"top",this.frameAnchor=t,this.rotate=-90):(this.textAnchor=t==="right"?"end":"start",this.lineAnchor=B,this.frameAnchor=`${B}-${t}`,this.rotate=0),this.dy=B==="top"?3-I:B==="bottom"?q-3:0,this.dx=t==="right"?K:-K,this.ariaLabel=`${A} label`,{facets:[[0]],channels:{text:{value:[nb(e,X,{anchor:t,label:_,labelAnchor:B,labelArrow:T})]}}}})):null)}function Wy(e,t,n,{color:r="currentColor",opacity:i=1,stroke:o=r,strokeOpacity:a=i,strokeWidth:f=1,fill:u=r,fillOpacity:c=i,textAnchor:s,textStroke:d,textStrokeOpacity:l,textStrokeWidth:h,tickSize:m=e==="x"?6:0,tickPadding:p,tickRotate:g,y:x,margin:y,marginTop:v=y===void 0?t==="top"?30:0:y,marginRight:b=y===void 0?20:y,marginBottom:M=y===void 0?t==="bottom"?30:0:y,marginLeft:w=y===void 0?20:y,label:_,labelAnchor:S,labelArrow:T,labelOffset:E,ariaLabel:A=`${e}-axis`,...C}){return m=$e(m),p=$e(p),g=$e(g),S!==void 0&&(S=He(S,"labelAnchor",["center","left","right"])),T=rb(T),jl(m&&!Pe(o)?x8(e,t,n,{stroke:o,strokeOpacity:a,strokeWidth:f,tickSize:m,tickPadding:p,tickRotate:g,y:x,ariaLabel:A,...C}):null,Pe(u)?null:v8(e,t,n,{fill:u,fillOpacity:c,stroke:d,strokeOpacity:l,strokeWidth:h,textAnchor:s,tickSize:m,tickPadding:p,tickRotate:g,y:x,marginTop:v,marginRight:b,marginBottom:M,marginLeft:w,ariaLabel:A,...C}),!Pe(u)&&_!==null?nt([],Jy({fill:u,fillOpacity:c,...C},function(O,P,$,L,R){let X=L[e],{marginTop:I,marginRight:D,marginBottom:q,marginLeft:z}=e==="x"&&R.inset||R,B=S??(X.bandwidth?"center":"right"),K=E??(t==="top"?I:q)-3;return B==="center"?(this.frameAnchor=t,this.textAnchor=void 0):(this.frameAnchor=`${t}-${B}`,this.textAnchor=B==="right"?"end":"start"),this.lineAnchor=t,this.dy=t==="top"?-K:K,this.dx=B==="right"?D-3:B==="left"?3-z:0,this.ariaLabel=`${A} label`,{facets:[[0]],channels:{text:{value:[nb(e,X,{anchor:t,label:_,labelAnchor:B,labelArrow:T})]}}}})):null)}function b8(e,t,n,{strokeWidth:r=1,strokeLinecap:i=null,strokeLinejoin:o=null,facetAnchor:a=t+(e==="y"?"-empty":""),frameAnchor:f=t,tickSize:u,inset:c=0,insetLeft:s=c,insetRight:d=c,dx:l=0,y:h=e==="y"?void 0:null,ariaLabel:m,...p}){return Pi(Oy,e,n,{ariaLabel:`${m} tick`,ariaHidden:!0},{strokeWidth:r,strokeLinecap:i,strokeLinejoin:o,facetAnchor:a,frameAnchor:f,y:h,...p,dx:t==="left"?+l-Oe+ +s:+l+Oe-d,anchor:"start",length:u,shape:t==="left"?$8:T8})}function x8(e,t,n,{strokeWidth:r=1,strokeLinecap:i=null,strokeLinejoin:o=null,facetAnchor:a=t+(e==="x"?"-empty":""),frameAnchor:f=t,tickSize:u,inset:c=0,insetTop:s=c,insetBottom:d=c,dy:l=0,x:h=e==="x"?void 0:null,ariaLabel:m,...p}){return Pi(Dy,e,n,{ariaLabel:`${m} tick`,ariaHidden:!0},{strokeWidth:r,strokeLinejoin:o,strokeLinecap:i,facetAnchor:a,frameAnchor:f,x:h,...p,dy:t==="bottom"?+l-Oe-d:+l+Oe+ +s,anchor:"start",length:u,shape:t==="bottom"?M8:S8})}function w8(e,t,n,{facetAnchor:r=t+(e==="y"?"-empty":""),frameAnchor:i=t,tickSize:o,tickRotate:a=0,tickPadding:f=Math.max(3,9-o)+(Math.abs(a)>60?4*Math.cos(a*td):0),text:u,textAnchor:c=Math.abs(a)>60?"middle":t==="left"?"end":"start",lineAnchor:s=a>60?"top":a<-60?"bottom":"middle",fontVariant:d,inset:l=0,insetLeft:h=l,insetRight:m=l,dx:p=0,ariaLabel:g,y:x=e==="y"?void 0:null,...y}){return Pi(cd,e,n,{ariaLabel:`${g} tick label`},{facetAnchor:r,frameAnchor:i,text:u,textAnchor:c,lineAnchor:s,fontVariant:d,rotate:a,y:x,...y,dx:t==="left"?+p-o-f+ +h:+p+ +o+ +f-m},function(v,b,M,w,_){d===void 0&&(this.fontVariant=tb(v)),u===void 0&&(_.text=eb(v,b,M,w,t))})}function v8(e,t,n,{facetAnchor:r=t+(e==="x"?"-empty":""),frameAnchor:i=t,tickSize:o,tickRotate:a=0,tickPadding:f=Math.max(3,9-o)+(Math.abs(a)>=10?4*Math.cos(a*td):0),text:u,textAnchor:c=Math.abs(a)>=10?a<0^t==="bottom"?"start":"end":"middle",lineAnchor:s=Math.abs(a)>=10?"middle":t==="bottom"?"top":"bottom",fontVariant:d,inset:l=0,insetTop:h=l,insetBottom:m=l,dy:p=0,x:g=e==="x"?void 0:null,ariaLabel:x,...y}){return Pi(ud,e,n,{ariaLabel:`${x} tick label`},{facetAnchor:r,frameAnchor:i,text:u===void 0?null:u,textAnchor:c,lineAnchor:s,fontVariant:d,rotate:a,x:g,...y,dy:t==="bottom"?+p+ +o+ +f-m:+p-o-f+ +h},function(v,b,M,w,_){d===void 0&&(this.fontVariant=tb(v)),u===void 0&&(_.text=eb(v,b,M,w,t))})}function Gy(){let[e,t]=Kn(...arguments);return Zy("y",Fy(t),e,t)}function Hy(){let[e,t]=Kn(...arguments);return Zy("fy",Yy(t),e,t)}function Vy(){let[e,t]=Kn(...arguments);return Qy("x",By(t),e,t)}function jy(){let[e,t]=Kn(...arguments);return Qy("fx",qy(t),e,t)}function Zy(e,t,n,{y:r=e==="y"?void 0:null,x:i=null,x1:o=t==="left"?i:null,x2:a=t==="right"?i:null,ariaLabel:f=`${e}-grid`,ariaHidden:u=!0,...c}){return Pi(Tt,e,n,{ariaLabel:f,ariaHidden:u},{y:r,x1:o,x2:a,...Ky(c)})}function Qy(e,t,n,{x:r=e==="x"?void 0:null,y:i=null,y1:o=t==="top"?i:null,y2:a=t==="bottom"?i:null,ariaLabel:f=`${e}-grid`,ariaHidden:u=!0,...c}){return Pi(Nn,e,n,{ariaLabel:f,ariaHidden:u},{x:r,y1:o,y2:a,...Ky(c)})}function Ky({color:e="currentColor",opacity:t=.1,stroke:n=e,strokeOpacity:r=t,strokeWidth:i=1,...o}){return{stroke:n,strokeOpacity:r,strokeWidth:i,...o}}function Jy({fill:e,fillOpacity:t,fontFamily:n,fontSize:r,fontStyle:i,fontVariant:o,fontWeight:a,monospace:f,pointerEvents:u,shapeRendering:c,clip:s=!1},d){return[,e]=Je(e),[,t]=ve(t),{facet:"super",x:null,y:null,fill:e,fillOpacity:t,fontFamily:n,fontSize:r,fontStyle:i,fontVariant:o,fontWeight:a,monospace:f,pointerEvents:u,shapeRendering:c,clip:s,initializer:d}}function Pi(e,t,n,r,i,o){let a;function f(s,d,l,h,m,p){let g=s==null&&(t==="fx"||t==="fy"),{[t]:x}=h;if(!x)throw new Error(`missing scale: ${t}`);let y=x.domain(),{interval:v,ticks:b,tickFormat:M,tickSpacing:w=t==="x"?80:35}=i;if(typeof b=="string"&&ib(x)&&(v=b,b=void 0),b===void 0&&(b=tn(v,x.type)??_8(x,w)),s==null){if(et(b))s=Jt(b);else if(Vn(b))s=hd(b,...De(y));else if(x.interval){let S=x.interval;if(x.ticks){let[T,E]=De(y),A=(E-T)/S[li];S=tl(S,A/b)??S,s=hd(S,T,E)}else{s=y;let T=s.length;S=tl(S,T/b)??S,S!==x.interval&&(s=hd(S,...De(s)))}if(S===x.interval){let T=Math.round(s.length/b);T>1&&(s=s.filter((E,A)=>A%T===0))}}else x.ticks?s=x.ticks(b):s=y;if(!x.ticks&&s.length&&s!==y){let S=new Yt(y);s=s.filter(T=>S.has(T)),s.length||tt(`Warning: the ${t}-axis ticks appear to not align with the scale domain, resulting in no ticks. Try different ticks?`)}t==="y"||t==="x"?d=[Ve(s)]:a[t]={scale:t,value:se}}o?.call(this,x,s,b,M,a);let _=Object.fromEntries(Object.entries(a).map(([S,T])=>[S,{...T,value:pe(s,T.value)}]));return g&&(d=p.filterFacets(s,_)),{data:s,facets:d,channels:_}}let u=Tn(i).initializer,c=e(n,Tn({...i,initializer:f},u));return n==null?(a=c.channels,c.channels={}):a={},r!==void 0&&Object.assign(c,r),c.clip===void 0&&(c.clip=!1),c}function _8(e,t){let[n,r]=De(e.range());return(r-n)/t}function eb(e,t,n,r,i){return{value:Ro(e,t,n,r,i)}}function Ro(e,t,n,r,i){return typeof r=="function"&&!(e.type==="log"&&e.tickFormat)?r:r===void 0&&t&&Me(t)?pg(e.type,t,i)??on:e.tickFormat?e.tickFormat(typeof n=="number"?n:null,r):typeof r=="string"&&e.domain().length>0?(Me(e.domain())?Vt:zt)(r):r===void 0?on:at(r)}function hd(e,t,n){return e.range(t,e.offset(e.floor(n)))}var M8={draw(e,t){e.moveTo(0,0),e.lineTo(0,t)}},S8={draw(e,t){e.moveTo(0,0),e.lineTo(0,-t)}},$8={draw(e,t){e.moveTo(0,0),e.lineTo(-t,0)}},T8={draw(e,t){e.moveTo(0,0),e.lineTo(t,0)}};function tb(e){return e.bandwidth&&!e.interval?void 0:"tabular-nums"}function nb(e,t,{anchor:n,label:r=t.label,labelAnchor:i,labelArrow:o}={}){if(!(r==null||r.inferred&&ib(t)&&/^(date|time|year)$/i.test(r))){if(r=String(r),o==="auto"&&(o=(!t.bandwidth||t.interval)&&!/[\u2191\u2193\u2192\u2190]/.test(r)),!o)return r;if(o===!0){let a=q1(t);a&&(o=/x$/.test(e)||i==="center"?/x$/.test(e)===a<0?"left":"right":a<0?"up":"down")}switch(o){case"left":return`\\u2190 ${r}`;case"right":return`${r} \\u2192`;case"up":return n==="right"?`${r} \\u2191`:`\\u2191 ${r}`;case"down":return n==="right"?`${r} \\u2193`:`\\u2193 ${r}`}return r}}function rb(e="auto"){return Pe(e)?!1:typeof e=="boolean"?e:He(e,"labelArrow",["auto","up","right","down","left"])}function ib(e){return Me(e.domain())}function ob(e,t){if(t==null)return t;let n=e(t);if(!n)throw new Error(`scale not found: ${t}`);return n}function ab(e,{opacity:t,...n}={}){if(!rn(e)&&!ql(e))throw new Error(`swatches legend requires ordinal or threshold color scale (not ${e.type})`);return ub(e,n,(r,i,o,a)=>r.append("svg").attr("width",o).attr("height",a).attr("fill",i.scale).attr("fill-opacity",ve(t)[1]).append("rect").attr("width","100%").attr("height","100%"))}function fb(e,{fill:t=e.hint?.fill!==void 0?e.hint.fill:"none",fillOpacity:n=1,stroke:r=e.hint?.stroke!==void 0?e.hint.stroke:Pe(t)?"currentColor":"none",strokeOpacity:i=1,strokeWidth:o=1.5,r:a=4.5,...f}={},u){let[c,s]=Je(t),[d,l]=Je(r),h=ob(u,c),m=ob(u,d),p=a*a*Math.PI;return n=ve(n)[1],i=ve(i)[1],o=ve(o)[1],ub(e,f,(g,x,y,v)=>g.append("svg").attr("viewBox","-8 -8 16 16").attr("width",y).attr("height",v).attr("fill",c==="color"?b=>h.scale(b):s).attr("fill-opacity",n).attr("stroke",d==="color"?b=>m.scale(b):l).attr("stroke-opacity",i).attr("stroke-width",o).append("path").attr("d",b=>{let M=ht();return e.scale(b).draw(M,p),M}))}function ub(e,t={},n){let{columns:r,tickFormat:i,fontVariant:o=yf(e),swatchSize:a=15,swatchWidth:f=a,swatchHeight:u=a,marginLeft:c=0,className:s,style:d,width:l}=t,h=Ai(t);s=ki(s),i=Ro(e.scale,e.domain,void 0,i);let m=te("div",h).attr("class",`${s}-swatches ${s}-swatches-${r!=null?"columns":"wrap"}`),p;return r!=null?(p=`:where(.${s}-swatches-columns .${s}-swatch) {\n  display: flex;\n  align-items: center;\n  break-inside: avoid;\n  padding-bottom: 1px;\n}\n:where(.${s}-swatches-columns .${s}-swatch::before) {\n  flex-shrink: 0;\n}\n:where(.${s}-swatches-columns .${s}-swatch-label) {\n  white-space: nowrap;\n  overflow: hidden;\n  text-overflow: ellipsis;\n}`,m.style("columns",r).selectAll().data(e.domain).enter().append("div").attr("class",`${s}-swatch`).call(n,e,f,u).call(g=>g.append("div").attr("class",`${s}-swatch-label`).attr("title",i).text(i))):(p=`:where(.${s}-swatches-wrap) {\n  display: flex;\n  align-items: center;\n  min-height: 33px;\n  flex-wrap: wrap;\n}\n:where(.${s}-swatches-wrap .${s}-swatch) {\n  display: inline-flex;\n  align-items: center;\n  margin-right: 1em;\n}`,m.selectAll().data(e.domain).enter().append("span").attr("class",`${s}-swatch`).call(n,e,f,u).append(function(){return this.ownerDocument.createTextNode(i.apply(this,arguments))})),m.call(g=>g.insert("style","*").text(`:where(.${s}-swatches) {\n  font-family: system-ui, sans-serif;\n  font-size: 10px;\n  margin-bottom: 0.5em;\n}\n:where(.${s}-swatch > svg) {\n  margin-right: 0.5em;\n  overflow: visible;\n}\n${p}`)).style("margin-left",c?`${+c}px`:null).style("width",l===void 0?null:`${+l}px`).style("font-variant",_e(o,"normal")).call(Ci,d).node()}var gd=new Map([["symbol",fb],["color",lb],["opacity",A8]]);function cb(e,t,n={}){return(r,i)=>{if(!gd.has(r))throw new Error(`unknown legend type: ${r}`);if(r in e)return gd.get(r)(e[r],sb(t,n[r],i),o=>e[o])}}function sb({className:e,...t},{label:n,ticks:r,tickFormat:i}={},o){return Pg(o,{className:e,...t},{label:n,ticks:r,tickFormat:i})}function lb(e,{legend:t=!0,...n}){if(t===!0&&(t=e.type==="ordinal"?"swatches":"ramp"),e.domain!==void 0)switch(`${t}`.toLowerCase()){case"swatches":return ab(e,n);case"ramp":return dy(e,n);default:throw new Error(`unknown legend type: ${t}`)}}function A8({type:e,interpolate:t,...n},{legend:r=!0,color:i=Rt(0,0,0),...o}){if(!t)throw new Error(`${e} opacity scales are not supported`);if(r===!0&&(r="ramp"),`${r}`.toLowerCase()!=="ramp")throw new Error(`${r} opacity legends are not supported`);return lb({type:e,...n,interpolate:k8(i)},{legend:r,...o})}function k8(e){let{r:t,g:n,b:r}=Rt(e)||Rt(0,0,0);return i=>`rgba(${t},${n},${r},${i})`}function db(e,t,n){let r=[];for(let[i,o]of gd){let a=n[i];if(a?.legend&&i in e){let f=o(e[i],sb(t,e[i],a),u=>e[u]);f!=null&&r.push(f)}}return r}function yd(e={},t="x"){return ll(e)?e:{...e,[t]:se}}function bd(e={},t="y"){return dl(e)?e:{...e,[t]:se}}function hb(e,t){if(t.length===1)return{data:e,facets:t};let n=Hn(e),r=new Uint8Array(n),i=0;for(let f of t)for(let u of f)r[u]&&++i,r[u]=1;if(i===0)return{data:e,facets:t};e=Wn(e);let o=e[il]=new Uint32Array(n+i);t=t.map(f=>Wn(f,Uint32Array));let a=n;r.fill(0);for(let f of t)for(let u=0,c=f.length;u<c;++u){let s=f[u];r[s]?(f[u]=a,e[a]=e[s],o[a]=s,++a):o[s]=s,r[s]=1}return{data:e,facets:t}}function C8(e={},t={}){arguments.length===1&&([e,t]=gb(e));let{y1:n,y:r=n,x:i,...o}=t,[a,f,u,c]=yb(r,i,"y","x",e,o);return{...a,y1:n,y:f,x1:u,x2:c,x:yi(u,c)}}function E8(e={},t={}){arguments.length===1&&([e,t]=gb(e));let{x1:n,x:r=n,y:i,...o}=t,[a,f,u,c]=yb(r,i,"x","y",e,o);return{...a,x1:n,x:f,y1:u,y2:c,y:yi(u,c)}}function xd({x:e,x1:t,x2:n,...r}={}){return r=Qn(r,"y"),t===void 0&&n===void 0?C8({x:e,...r}):([t,n]=ml(e,t,n),{...r,x1:t,x2:n})}function wd({y:e,y1:t,y2:n,...r}={}){return r=Qn(r,"x"),t===void 0&&n===void 0?E8({y:e,...r}):([t,n]=ml(e,t,n),{...r,y1:t,y2:n})}function gb(e){let{offset:t,order:n,reverse:r,...i}=e;return[{offset:t,order:n,reverse:r},i]}var N8={length:!0};function yb(e,t=wg,n,r,{offset:i,order:o,reverse:a},f){if(t===null)throw new Error(`stack requires ${r}`);let u=pi(f),[c,s]=St(e),[d,l]=gi(t),[h,m]=gi(t);return d.hint=h.hint=N8,i=R8(i),o=L8(o,i,r),[Rr(f,(p,g,x)=>{({data:p,facets:g}=hb(p,g));let y=e==null?void 0:s(_o(pe(p,e),x?.[n])),v=pe(p,t,Float64Array),b=pe(p,u),M=o&&o(p,y,v,b),w=Hn(p),_=l(new Float64Array(w)),S=m(new Float64Array(w)),T=[];for(let E of g){let A=y?Array.from(ir(E,C=>y[C]).values()):[E];if(M)for(let C of A)C.sort(M);for(let C of A){let O=0,P=0;a&&C.reverse();for(let $ of C){let L=v[$];L<0?O=S[$]=(_[$]=O)+L:L>0?P=S[$]=(_[$]=P)+L:S[$]=_[$]=P}}T.push(A)}return i&&i(T,_,S,b),{data:p,facets:g}}),c,d,h]}function R8(e){if(e!=null){if(typeof e=="function")return e;switch(`${e}`.toLowerCase()){case"expand":case"normalize":return I8;case"center":case"silhouette":return P8;case"wiggle":return xb}throw new Error(`unknown offset: ${e}`)}}function bb(e,t){let n=0,r=0;for(let i of e){let o=t[i];o<n&&(n=o),o>r&&(r=o)}return[n,r]}function I8(e,t,n){for(let r of e)for(let i of r){let[o,a]=bb(i,n);for(let f of i){let u=1/(a-o||1);t[f]=u*(t[f]-o),n[f]=u*(n[f]-o)}}}function P8(e,t,n){for(let r of e){for(let i of r){let[o,a]=bb(i,n);for(let f of i){let u=(a+o)/2;t[f]-=u,n[f]-=u}}wb(r,t,n)}vb(e,t,n)}function xb(e,t,n,r){for(let i of e){let o=new st,a=0;for(let f of i){let u=-1,c=f.map(h=>Math.abs(n[h]-t[h])),s=f.map(h=>{u=r?r[h]:++u;let m=n[h]-t[h],p=o.has(u)?m-o.get(u):0;return o.set(u,m),p}),d=[0,...Qd(s)];for(let h of f)t[h]+=a,n[h]+=a;let l=Ct(c);l&&(a-=Ct(c,(h,m)=>(s[m]/2+d[m])*h)/l)}wb(i,t,n)}vb(e,t,n)}function wb(e,t,n){let r=lt(e,i=>lt(i,o=>t[o]));for(let i of e)for(let o of i)t[o]-=r,n[o]-=r}function vb(e,t,n){let r=e.length;if(r===1)return;let i=e.map(f=>f.flat()),o=i.map(f=>(lt(f,u=>t[u])+ze(f,u=>n[u]))/2),a=lt(o);for(let f=0;f<r;f++){let u=a-o[f];for(let c of i[f])t[c]+=u,n[c]+=u}}function L8(e,t,n){if(e===void 0&&t===xb)return mb(qe);if(e!=null){if(typeof e=="string"){let r=e.startsWith("-"),i=r?$r:qe;switch((r?e.slice(1):e).toLowerCase()){case"value":case n:return D8(i);case"z":return O8(i);case"sum":return F8(i);case"appearance":return Y8(i);case"inside-out":return mb(i)}return pb(al(e))}if(typeof e=="function")return(e.length===1?pb:B8)(e);if(It(e))return q8(e);throw new Error(`invalid order: ${e}`)}}function D8(e){return(t,n,r)=>(i,o)=>e(r[i],r[o])}function O8(e){return(t,n,r,i)=>(o,a)=>e(i[o],i[a])}function F8(e){return Tf(e,(t,n,r,i)=>qo(Ve(t),o=>Ct(o,a=>r[a]),o=>i[o]))}function Y8(e){return Tf(e,(t,n,r,i)=>qo(Ve(t),o=>n[Jf(o,a=>r[a])],o=>i[o]))}function mb(e){return Tf(e,(t,n,r,i)=>{let o=Ve(t),a=qo(o,d=>n[Jf(d,l=>r[l])],d=>i[d]),f=mn(o,d=>Ct(d,l=>r[l]),d=>i[d]),u=[],c=[],s=0;for(let d of a)s<0?(s+=f.get(d),u.push(d)):(s-=f.get(d),c.push(d));return c.reverse().concat(u)})}function pb(e){return t=>{let n=pe(t,e);return(r,i)=>qe(n[r],n[i])}}function B8(e){return t=>It(t)?(n,r)=>e(t[n],t[r]):(n,r)=>e(t.get(n),t.get(r))}function q8(e){return Tf(qe,()=>e)}function Tf(e,t){return(n,r,i,o)=>{if(!o)throw new Error("missing channel: z");let a=new st(t(n,r,i,o).map((f,u)=>[f,u]));return(f,u)=>e(a.get(o[f]),a.get(o[u]))}}var z8={ariaLabel:"rect"},Cf=class extends ue{constructor(t,n={}){let{x1:r,y1:i,x2:o,y2:a}=n;super(t,{x1:{value:r,scale:"x",type:r!=null&&o==null?"band":void 0,optional:!0},y1:{value:i,scale:"y",type:i!=null&&a==null?"band":void 0,optional:!0},x2:{value:o,scale:"x",optional:!0},y2:{value:a,scale:"y",optional:!0}},n,z8),Io(this,n),Po(this,n)}render(t,n,r,i,o){let{x:a,y:f}=n,{x1:u,y1:c,x2:s,y2:d}=r,{marginTop:l,marginRight:h,marginBottom:m,marginLeft:p,width:g,height:x}=i,{projection:y}=o,{insetTop:v,insetRight:b,insetBottom:M,insetLeft:w}=this,{rx:_,ry:S,rx1y1:T,rx1y2:E,rx2y1:A,rx2y2:C}=this;(u||s)&&!y&&Dt(a)&&(u=s=null),(c||d)&&!y&&Dt(f)&&(c=d=null);let O=a?.bandwidth?a.bandwidth():0,P=f?.bandwidth?f.bandwidth():0;return te("svg:g",o).call(ye,this,i,o).call(be,this,{},0,0).call($=>$.selectAll().data(t).enter().call(T||E||A||C?L=>L.append("path").call(ge,this).call(Lo,u&&s?R=>u[R]+(s[R]<u[R]?-b:w):u?R=>u[R]+w:p+w,c&&d?R=>c[R]+(d[R]<c[R]?-M:v):c?R=>c[R]+v:l+v,u&&s?R=>s[R]-(s[R]<u[R]?-w:b):u?R=>u[R]+O-b:g-h-b,c&&d?R=>d[R]-(d[R]<c[R]?-v:M):c?R=>c[R]+P-M:x-m-M,this).call(Ce,this,r):L=>L.append("rect").call(ge,this).attr("x",u?s?R=>Math.min(u[R],s[R])+w:R=>u[R]+w:p+w).attr("y",c?d?R=>Math.min(c[R],d[R])+v:R=>c[R]+v:l+v).attr("width",u?s?R=>Math.max(0,Math.abs(s[R]-u[R])+O-w-b):O-w-b:g-h-p-b-w).attr("height",c?d?R=>Math.max(0,Math.abs(c[R]-d[R])+P-v-M):P-v-M:x-l-m-v-M).call(G,"rx",_).call(G,"ry",S).call(Ce,this,r))).node()}};function Io(e,{inset:t=0,insetTop:n=t,insetRight:r=t,insetBottom:i=t,insetLeft:o=t}={}){e.insetTop=$e(n),e.insetRight=$e(r),e.insetBottom=$e(i),e.insetLeft=$e(o)}function Po(e,{r:t,rx:n,ry:r,rx1:i=t,ry1:o=t,rx2:a=t,ry2:f=t,rx1y1:u=i!==void 0?+i:o!==void 0?+o:0,rx1y2:c=i!==void 0?+i:f!==void 0?+f:0,rx2y1:s=a!==void 0?+a:o!==void 0?+o:0,rx2y2:d=a!==void 0?+a:f!==void 0?+f:0}={}){u||c||s||d?(e.rx1y1=u,e.rx1y2=c,e.rx2y1=s,e.rx2y2=d):(e.rx=_e(n,"auto"),e.ry=_e(r,"auto"))}function Lo(e,t,n,r,i,o){let{rx1y1:a,rx1y2:f,rx2y1:u,rx2y2:c}=o;typeof t!="function"&&(t=at(t)),typeof n!="function"&&(n=at(n)),typeof r!="function"&&(r=at(r)),typeof i!="function"&&(i=at(i));let s=Math.max(Math.abs(a+u),Math.abs(f+c)),d=Math.max(Math.abs(a+f),Math.abs(u+c));e.attr("d",l=>{let h=t(l),m=n(l),p=r(l),g=i(l),x=h>p,y=m>g,v=x?p:h,b=x?h:p,M=y?g:m,w=y?m:g,_=Math.min(1,(b-v)/s,(w-M)/d),S=_*(x?y?c:u:y?f:a),T=_*(x?y?f:a:y?c:u),E=_*(x?y?a:f:y?u:c),A=_*(x?y?u:c:y?a:f);return`M${v},${M+kf(S,A)}A${S},${S} 0 0 ${S<0?0:1} ${v+Af(S,A)},${M}H${b-Af(T,E)}A${T},${T} 0 0 ${T<0?0:1} ${b},${M+kf(T,E)}V${w-kf(E,T)}A${E},${E} 0 0 ${E<0?0:1} ${b-Af(E,T)},${w}H${v+Af(A,S)}A${A},${A} 0 0 ${A<0?0:1} ${v},${w-kf(A,S)}Z`})}function Af(e,t){return t<0?e:Math.abs(e)}function kf(e,t){return t<0?Math.abs(e):e}function vd(e,t){return new Cf(e,vy(_y(t)))}var U8={ariaLabel:"frame",fill:"none",stroke:"currentColor",clip:!1},X8={ariaLabel:"frame",fill:null,stroke:"currentColor",strokeLinecap:"square",clip:!1},_d=class extends ue{constructor(t={}){let{anchor:n=null}=t;super(di,void 0,t,n==null?U8:X8),this.anchor=sl(n,"anchor",["top","right","bottom","left"]),Io(this,t),n||Po(this,t)}render(t,n,r,i,o){let{marginTop:a,marginRight:f,marginBottom:u,marginLeft:c,width:s,height:d}=i,{anchor:l,insetTop:h,insetRight:m,insetBottom:p,insetLeft:g}=this,{rx:x,ry:y,rx1y1:v,rx1y2:b,rx2y1:M,rx2y2:w}=this,_=c+g,S=s-f-m,T=a+h,E=d-u-p;return te(l?"svg:line":v||b||M||w?"svg:path":"svg:rect",o).datum(0).call(ye,this,i,o).call(ge,this).call(Ce,this,r).call(be,this,{}).call(l==="left"?A=>A.attr("x1",_).attr("x2",_).attr("y1",T).attr("y2",E):l==="right"?A=>A.attr("x1",S).attr("x2",S).attr("y1",T).attr("y2",E):l==="top"?A=>A.attr("x1",_).attr("x2",S).attr("y1",T).attr("y2",T):l==="bottom"?A=>A.attr("x1",_).attr("x2",S).attr("y1",E).attr("y2",E):v||b||M||w?A=>A.call(Lo,_,T,S,E,this):A=>A.attr("x",_).attr("y",T).attr("width",S-_).attr("height",E-T).attr("rx",x).attr("ry",y)).node()}};function _b(e){return new _d(e)}var Md={ariaLabel:"tip",fill:"var(--plot-background)",stroke:"currentColor"},W8=new Set(["geometry","href","src","ariaLabel","scales"]),Ef=class extends ue{constructor(t,n={}){n.tip&&(n={...n,tip:!1}),n.title===void 0&&et(t)&&Qa(t)&&(n={...n,title:se});let{x:r,y:i,x1:o,x2:a,y1:f,y2:u,anchor:c,preferredAnchor:s="bottom",monospace:d,fontFamily:l=d?"ui-monospace, monospace":void 0,fontSize:h,fontStyle:m,fontVariant:p,fontWeight:g,lineHeight:x=1,lineWidth:y=20,frameAnchor:v,format:b,textAnchor:M="start",textOverflow:w,textPadding:_=8,title:S,pointerSize:T=12,pathFilter:E="drop-shadow(0 3px 4px rgba(0,0,0,0.2))"}=n;super(t,{x:{value:o!=null&&a!=null?null:r,scale:"x",optional:!0},y:{value:f!=null&&u!=null?null:i,scale:"y",optional:!0},x1:{value:o,scale:"x",optional:a==null},y1:{value:f,scale:"y",optional:u==null},x2:{value:a,scale:"x",optional:o==null},y2:{value:u,scale:"y",optional:f==null},title:{value:S,optional:!0}},n,Md),this.anchor=Ja(c,"anchor"),this.preferredAnchor=Ja(s,"preferredAnchor"),this.frameAnchor=jn(v),this.textAnchor=_e(M,"middle"),this.textPadding=+_,this.pointerSize=+T,this.pathFilter=Se(E),this.lineHeight=+x,this.lineWidth=+y,this.textOverflow=fd(w),this.monospace=!!d,this.fontFamily=Se(l),this.fontSize=$e(h),this.fontStyle=Se(m),this.fontVariant=Se(p),this.fontWeight=Se(g);for(let A in Md)A in this.channels&&(this[A]=Md[A]);this.splitLines=ld(this),this.clipLine=dd(this),this.format=typeof b=="string"||typeof b=="function"?{title:b}:{...b}}render(t,n,r,i,o){let a=this,{x:f,y:u,fx:c,fy:s}=n,{ownerSVGElement:d,document:l}=o,{anchor:h,monospace:m,lineHeight:p,lineWidth:g}=this,{textPadding:x,pointerSize:y,pathFilter:v}=this,{marginTop:b,marginLeft:M}=i,{x1:w,y1:_,x2:S,y2:T,x:E=w??S,y:A=_??T}=r,C=c?c(t.fx)-M:0,O=s?s(t.fy)-b:0,[P,$]=an(this,i),L=Jl(r,P),R=ed(r,$),X=m?Mf:_f,I=X(Pr),D,q;"title"in r?(D=Mb.call(this,{title:r.channels.title},n),q=j8):(D=Mb.call(this,r.channels,n),q=Z8);let z=te("svg:g",o).call(ye,this,i,o).call(sd,this).call(be,this,{x:E&&f,y:A&&u}).call(ee=>ee.selectAll().data(t).enter().append("g").attr("transform",ne=>`translate(${Math.round(L(ne))},${Math.round(R(ne))})`).call(ge,this).call(ne=>ne.append("path").attr("filter",v)).call(ne=>ne.append("text").each(function(Y){let H=Et(this);this.setAttribute("fill","currentColor"),this.setAttribute("fill-opacity",1),this.setAttribute("stroke","none");let N=q.call(a,Y,t,D,n,r);if(typeof N=="string")for(let F of a.splitLines(N))B(H,{value:a.clipLine(F)});else{let F=new Set;for(let U of N){let{label:k=""}=U;k&&F.has(k)||(F.add(k),B(H,U))}}})));function B(ee,{label:ne,value:Y,color:H,opacity:N}){ne??="",Y??="";let F=H!=null||N!=null,U,k=g*100,[re]=Lr(ne,k,X,I);if(re>=0)ne=ne.slice(0,re).trimEnd()+Pr,U=Y.trim(),Y="";else{(ne||!Y&&!F)&&(Y=" "+Y);let[oe]=Lr(Y,k-X(ne),X,I);oe>=0&&(U=Y.trim(),Y=Y.slice(0,oe).trimEnd()+Pr)}let W=ee.append("tspan").attr("x",0).attr("dy",`${p}em`).text("\\u200B");ne&&W.append("tspan").attr("font-weight","bold").text(ne),Y&&W.append(()=>l.createTextNode(Y)),F&&W.append("tspan").text(" \\u25A0").attr("fill",H).attr("fill-opacity",N).style("user-select","none"),U&&W.append("title").text(U)}function K(){let{width:ee,height:ne}=i.facet??i;z.selectChildren().each(function(Y){let{x:H,width:N,height:F}=this.getBBox();N=Math.round(N),F=Math.round(F);let U=h;if(U===void 0){let W=L(Y)+C,oe=R(Y)+O,me=W+N+y+x*2<ee,Ye=W-N-y-x*2>0,Pn=oe+F+y+x*2<ne,nr=oe-F-y-x*2>0;U=me&&Ye?Pn&&nr?a.preferredAnchor:nr?"bottom":"top":Pn&&nr?me?"left":"right":(me||Ye)&&(Pn||nr)?`${nr?"bottom":"top"}-${me?"left":"right"}`:a.preferredAnchor}let k=this.firstChild,re=this.lastChild;if(k.setAttribute("d",V8(U,y,x,N,F)),H)for(let W of re.childNodes)W.setAttribute("x",-H);re.setAttribute("y",`${+G8(U,re.childNodes.length,p).toFixed(6)}em`),re.setAttribute("transform",`translate(${H8(U,y,x,N,F)})`)}),z.attr("visibility",null)}return t.length&&(z.attr("visibility","hidden"),d.isConnected?Promise.resolve().then(K):typeof requestAnimationFrame<"u"&&requestAnimationFrame(K)),z.node()}};function un(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=en(t,n)),new Ef(e,{...r,x:t,y:n})}function G8(e,t,n){return/^top(?:-|$)/.test(e)?.94-n:-.29-t*n}function H8(e,t,n,r,i){switch(e){case"middle":return[-r/2,i/2];case"top-left":return[n,t+n];case"top":return[-r/2,t/2+n];case"top-right":return[-r-n,t+n];case"right":return[-t/2-r-n,i/2];case"bottom-left":return[n,-t-n];case"bottom":return[-r/2,-t/2-n];case"bottom-right":return[-r-n,-t-n];case"left":return[n+t/2,i/2]}}function V8(e,t,n,r,i){let o=r+n*2,a=i+n*2;switch(e){case"middle":return`M${-o/2},${-a/2}h${o}v${a}h${-o}z`;case"top-left":return`M0,0l${t},${t}h${o-t}v${a}h${-o}z`;case"top":return`M0,0l${t/2},${t/2}h${(o-t)/2}v${a}h${-o}v${-a}h${(o-t)/2}z`;case"top-right":return`M0,0l${-t},${t}h${t-o}v${a}h${o}z`;case"right":return`M0,0l${-t/2},${-t/2}v${t/2-a/2}h${-o}v${a}h${o}v${t/2-a/2}z`;case"bottom-left":return`M0,0l${t},${-t}h${o-t}v${-a}h${-o}z`;case"bottom":return`M0,0l${t/2},${-t/2}h${(o-t)/2}v${-a}h${-o}v${a}h${(o-t)/2}z`;case"bottom-right":return`M0,0l${-t},${-t}h${t-o}v${-a}h${o}z`;case"left":return`M0,0l${t/2},${-t/2}v${t/2-a/2}h${o}v${a}h${-o}v${t/2-a/2}z`}}function Mb(e,t){let n={},r=this.format;r=Sb(r,e,"x"),r=Sb(r,e,"y"),this.format=r;for(let i in r){let o=r[i];if(!(o===null||o===!1))if(i==="fx"||i==="fy")n[i]=!0;else{let a=Cl(e,i);a&&(n[i]=a)}}for(let i in e){if(i in n||i in r||W8.has(i)||(i==="x"||i==="y")&&e.geometry)continue;let o=Cl(e,i);if(o){if(o.scale==null&&o.defaultScale==="color")continue;n[i]=o}}this.facet&&(t.fx&&!("fx"in r)&&(n.fx=!0),t.fy&&!("fy"in r)&&(n.fy=!0));for(let i in n){let o=this.format[i];if(typeof o=="string"){let a=n[i]?.value??t[i]?.domain()??[];this.format[i]=(Me(a)?Vt:zt)(o)}else if(o===void 0||o===!0){let a=t[i];this.format[i]=a?.bandwidth?Ro(a,a.domain()):on}}return n}function Sb(e,t,n){if(!(n in e))return e;let r=`${n}1`,i=`${n}2`;if((r in e||!(r in t))&&(i in e||!(i in t)))return e;let o=Object.entries(e),a=e[n];return o.splice(o.findIndex(([f])=>f===n)+1,0,[r,a],[i,a]),Object.fromEntries(o)}function j8(e,t,{title:n}){return this.format.title(n.value[e],e)}function*Z8(e,t,n,r,i){for(let o in n){if(o==="fx"||o==="fy"){yield{label:Nf(r,n,o),value:this.format[o](t[o],e)};continue}if(o==="x1"&&"x2"in n||o==="y1"&&"y2"in n)continue;let a=n[o];if(o==="x2"&&"x1"in n)yield{label:Tb(r,n,"x"),value:$b(this.format.x2,n.x1,a,e)};else if(o==="y2"&&"y1"in n)yield{label:Tb(r,n,"y"),value:$b(this.format.y2,n.y1,a,e)};else{let f=a.value[e],u=a.scale;if(!_t(f)&&u==null)continue;yield{label:Nf(r,n,o),value:this.format[o](f,e),color:u==="color"?i[o][e]:null,opacity:u==="opacity"?i[o][e]:null}}}}function $b(e,t,n,r){return n.hint?.length?`${e(n.value[r]-t.value[r],r)}`:`${e(t.value[r],r)}\\u2013${e(n.value[r],r)}`}function Tb(e,t,n){let r=Nf(e,t,`${n}1`,n),i=Nf(e,t,`${n}2`,n);return r===i?r:`${r}\\u2013${i}`}function Nf(e,t,n,r=n){let i=t[n],o=e[i?.scale??n];return String(o?.label??i?.label??r)}function je(e={}){let{facet:t,style:n,title:r,subtitle:i,caption:o,ariaLabel:a,ariaDescription:f}=e,u=ki(e.className),c=e.marks===void 0?[]:kb(e.marks);c.push(...n4(c));let s=e4(t,e),d=new Map;for(let I of c){let D=Cb(I,s,e);D&&d.set(I,D)}let l=new Map;s&&Do(l,[s],e),Do(l,d,e);let h=kb(r4(c,l,e));for(let I of h){let D=Cb(I,s,e);D&&d.set(I,D)}c.unshift(...h);let m=G1(l,e);if(m!==void 0){let I=s?sf(m,s):void 0;for(let q of c){if(q.facet===null||q.facet==="super")continue;let z=d.get(q);z!==void 0&&(z.facetsIndex=q.fx!=null||q.fy!=null?sf(m,z):I)}let D=new Set;for(let{facetsIndex:q}of d.values())q?.forEach((z,B)=>{z?.length>0&&D.add(B)});m.forEach(0<D.size&&D.size<m.length?(q,z)=>q.empty=!D.has(z):q=>q.empty=!1);for(let q of c)if(q.facet==="exclude"){let z=d.get(q);z!==void 0&&(z.facetsIndex=j1(z.facetsIndex))}}for(let I of le.keys())hi(e[I])&&I!=="fx"&&I!=="fy"&&l.set(I,[]);let p=new Map;for(let I of c){if(p.has(I))throw new Error("duplicate mark; each mark must be unique");let{facetsIndex:D,channels:q}=d.get(I)??{},{data:z,facets:B,channels:K}=I.initialize(D,q,e);Td(K,e),p.set(I,{data:z,facets:B,channels:K})}let g=ko(Do(l,p,e),e),x=sy(g,c,e);B1(g,x);let y=Yl(g),{fx:v,fy:b}=y,M=v||b?Bl(g,x):x,w=v||b?s4(y,x):x,_=Ai(e),S=_.document,T=Gr("svg").call(S.documentElement),E=T;_.ownerSVGElement=T,_.className=u,_.projection=K1(e,M),_.path=function(){return no(this.projection??iy(y))},_.filterFacets=(I,D)=>sf(m,{channels:D,groups:uf(I,D)}),_.getMarkState=I=>{let D=p.get(I),q=d.get(I);return{...D,channels:{...D.channels,...q?.channels}}},_.dispatchValue=I=>{E.value!==I&&(E.value=I,E.dispatchEvent(new _.document.defaultView.Event("input",{bubbles:!0})))};let A=new Set;for(let[I,D]of p)if(I.initializer!=null){let q=I.facet==="super"?w:M,z=I.initializer(D.data,D.facets,D.channels,y,q,_);if(z.data!==void 0&&(D.data=z.data),z.facets!==void 0&&(D.facets=z.facets),z.channels!==void 0){let{fx:B,fy:K,...ee}=z.channels;J8(ee),Object.assign(D.channels,ee);for(let ne of Object.values(ee)){let{scale:Y}=ne;Y!=null&&!Fg(le.get(Y))&&(Rb(ne,e),A.add(Y))}(B!=null||K!=null)&&d.set(I,!0)}}if(A.size){let I=new Map;Do(I,p,e,B=>A.has(B)),Do(l,p,e,B=>A.has(B));let D=c4(ko(I,e),g),{scales:q,...z}=Yl(D);Object.assign(g,D),Object.assign(y,z),Object.assign(y.scales,q)}let C,O;m!==void 0&&(C={x:v?.domain(),y:b?.domain()},m=H1(m,C),O=V1(v,b,x));for(let[I,D]of p)D.values=I.scale(D.channels,y,_);let{width:P,height:$}=x;Et(T).attr("class",u).attr("fill","currentColor").attr("font-family","system-ui, sans-serif").attr("font-size",10).attr("text-anchor","middle").attr("width",P).attr("height",$).attr("viewBox",`0 0 ${P} ${$}`).attr("aria-label",a).attr("aria-description",f).call(I=>I.append("style").text(`:where(.${u}) {\n  --plot-background: white;\n  display: block;\n  height: auto;\n  height: intrinsic;\n  max-width: 100%;\n}\n:where(.${u} text),\n:where(.${u} tspan) {\n  white-space: pre;\n}`)).call(Ci,n);for(let I of c){let{channels:D,values:q,facets:z}=p.get(I);if(m===void 0||I.facet==="super"){let B=null;if(z&&(B=z[0],B=I.filter(B,D,q),B.length===0))continue;let K=I.render(B,y,q,w,_);if(K==null)continue;T.appendChild(K)}else{let B;for(let K of m){if(!(I.facetAnchor?.(m,C,K)??!K.empty))continue;let ee=null;if(z){let Y=d.has(I);if(ee=z[Y?K.i:0],ee=I.filter(ee,D,q),ee.length===0)continue;!Y&&ee===z[0]&&(ee=Sg(ee)),ee.fx=K.x,ee.fy=K.y,ee.fi=K.i}let ne=I.render(ee,y,q,M,_);if(ne!=null){(B??=Et(T).append("g")).append(()=>ne).datum(K);for(let Y of["aria-label","aria-description","aria-hidden","transform"])ne.hasAttribute(Y)&&(B.attr(Y,ne.getAttribute(Y)),ne.removeAttribute(Y))}}B?.selectChildren().each(O)}}let L=db(g,_,e),{figure:R=r!=null||i!=null||o!=null||L.length>0}=e;R&&(E=S.createElement("figure"),E.className=`${u}-figure`,E.style.maxWidth="initial",r!=null&&E.append(Ab(S,r,"h2")),i!=null&&E.append(Ab(S,i,"h3")),E.append(...L,T),o!=null&&E.append(Q8(S,o)),"value"in T&&(E.value=T.value,delete T.value)),E.scale=X1(y.scales),E.legend=cb(g,_,e);let X=v1();return X>0&&Et(T).append("text").attr("x",P).attr("y",20).attr("dy","-1em").attr("text-anchor","end").attr("font-family","initial").text("\\u26A0\\uFE0F").append("title").text(`${X.toLocaleString("en-US")} warning${X===1?"":"s"}. Please check the console.`),E}function Ab(e,t,n){if(t.ownerDocument)return t;let r=e.createElement(n);return r.append(t),r}function Q8(e,t){let n=e.createElement("figcaption");return n.append(t),n}function kb(e){return e.flat(1/0).filter(t=>t!=null).map(K8)}function K8(e){return typeof e.render=="function"?e:new $d(e)}var $d=class extends ue{constructor(t){if(typeof t!="function")throw new TypeError("invalid mark; missing render function");super(),this.render=t}render(){}};function Td(e,t){for(let n in e)Rb(e[n],t);return e}function Rb(e,t){let{scale:n,transform:r=!0}=e;if(n==null||!r)return;let{type:i,percent:o,interval:a,transform:f=o?u=>u==null?NaN:u*100:pl(a,i)}=t[n]??{};f!=null&&(e.value=ce(e.value,f),e.transform=!1)}function J8(e){for(let t in e)kl(t,e[t])}function Do(e,t,n,r=vg){for(let{channels:i}of t.values())for(let o in i){let a=i[o],{scale:f}=a;if(f!=null&&r(f))if(f==="projection"){if(!ty(n)){let u=n.x?.domain===void 0,c=n.y?.domain===void 0;if(u||c){let[s,d]=ry(a);u&&Sd(e,"x",s),c&&Sd(e,"y",d)}}}else Sd(e,f,a)}return e}function Sd(e,t,n){let r=e.get(t);r!==void 0?r.push(n):e.set(t,[n])}function e4(e,t){if(e==null)return;let{x:n,y:r}=e;if(n==null&&r==null)return;let i=$n(e.data);if(i==null)throw new Error("missing facet data");let o={};n!=null&&(o.fx=vi(i,{value:n,scale:"fx"})),r!=null&&(o.fy=vi(i,{value:r,scale:"fy"})),Td(o,t);let a=uf(i,o);return{channels:o,groups:a,data:e.data}}function Cb(e,t,n){if(e.facet===null||e.facet==="super")return;let{fx:r,fy:i}=e;if(r!=null||i!=null){let u=$n(e.data??r??i);if(u===void 0)throw new Error(`missing facet data in ${e.ariaLabel}`);if(u===null)return;let c={};return r!=null&&(c.fx=vi(u,{value:r,scale:"fx"})),i!=null&&(c.fy=vi(u,{value:i,scale:"fy"})),Td(c,n),{channels:c,groups:uf(u,c)}}if(t===void 0)return;let{channels:o,groups:a,data:f}=t;if(e.facet!=="auto"||e.data===f)return{channels:o,groups:a};f.length>0&&(a.size>1||a.size===1&&o.fx&&o.fy&&[...a][0][1].size>1)&&Hn($n(e.data))===Hn(f)&&tt(`Warning: the ${e.ariaLabel} mark appears to use faceted data, but isn\\u2019t faceted. The mark data has the same length as the facet data and the mark facet option is "auto", but the mark data and facet data are distinct. If this mark should be faceted, set the mark facet option to true; otherwise, suppress this warning by setting the mark facet option to false.`)}function t4(e,t={}){return Tn({...t,x:null,y:null},(n,r,i,o,a,f)=>f.getMarkState(e))}function n4(e){let t=[];for(let n of e){let r=n.tip;if(r){r===!0?r={}:typeof r=="string"&&(r={pointer:r});let{pointer:i,preferredAnchor:o}=r;i=/^x$/i.test(i)?fn:/^y$/i.test(i)?gf:Kl,r=i(t4(n,r)),r.title=null,o===void 0&&(r.preferredAnchor=i===gf?"left":"bottom");let a=un(n.data,r);a.facet=n.facet,a.facetAnchor=n.facetAnchor,t.push(a)}}return t}function r4(e,t,n){let{projection:r,x:i={},y:o={},fx:a={},fy:f={},axis:u,grid:c,facet:s={},facet:{axis:d=u,grid:l}=s,x:{axis:h=u,grid:m=h===null?null:c}=i,y:{axis:p=u,grid:g=p===null?null:c}=o,fx:{axis:x=d,grid:y=x===null?null:l}=a,fy:{axis:v=d,grid:b=v===null?null:l}=f}=n;(r||!hi(i)&&!Eb("x",e))&&(h=m=null),(r||!hi(o)&&!Eb("y",e))&&(p=g=null),t.has("fx")||(x=y=null),t.has("fy")||(v=b=null),h===void 0&&(h=!Pf(e,"x")),p===void 0&&(p=!Pf(e,"y")),x===void 0&&(x=!Pf(e,"fx")),v===void 0&&(v=!Pf(e,"fy")),h===!0&&(h="bottom"),p===!0&&(p="left"),x===!0&&(x=h==="top"||h===null?"bottom":"top"),v===!0&&(v=p==="right"||p===null?"left":"right");let M=[];return If(M,b,Hy,f),Rf(M,v,zy,"right","left",s,f),If(M,y,jy,a),Rf(M,x,Uy,"top","bottom",s,a),If(M,g,Gy,o),Rf(M,p,md,"left","right",n,o),If(M,m,Vy,i),Rf(M,h,pd,"bottom","top",n,i),M}function Rf(e,t,n,r,i,o,a){if(!t)return;let f=i4(t);a=o4(f?r:t,o,a);let{line:u}=a;(n===md||n===pd)&&u&&!kr(u)&&e.push(_b(a4(a))),e.push(n(a)),f&&e.push(n({...a,anchor:i,label:null}))}function If(e,t,n,r){!t||kr(t)||e.push(n(f4(t,r)))}function i4(e){return/^\\s*both\\s*$/i.test(e)}function o4(e,t,{line:n=t.line,ticks:r,tickSize:i,tickSpacing:o,tickPadding:a,tickFormat:f,tickRotate:u,fontVariant:c,ariaLabel:s,ariaDescription:d,label:l=t.label,labelAnchor:h,labelArrow:m=t.labelArrow,labelOffset:p}){return{anchor:e,line:n,ticks:r,tickSize:i,tickSpacing:o,tickPadding:a,tickFormat:f,tickRotate:u,fontVariant:c,ariaLabel:s,ariaDescription:d,label:l,labelAnchor:h,labelArrow:m,labelOffset:p}}function a4(e){let{anchor:t,line:n}=e;return{anchor:t,facetAnchor:t+"-empty",stroke:n===!0?void 0:n}}function f4(e,{stroke:t=bi(e)?e:void 0,ticks:n=u4(e)?e:void 0,tickSpacing:r,ariaLabel:i,ariaDescription:o}){return{stroke:t,ticks:n,tickSpacing:r,ariaLabel:i,ariaDescription:o}}function u4(e){switch(typeof e){case"number":return!0;case"string":return!bi(e)}return et(e)||typeof e?.range=="function"}function Pf(e,t){let n=`${t}-axis `;return e.some(r=>r.ariaLabel?.startsWith(n))}function Eb(e,t){for(let n of t)for(let r in n.channels){let{scale:i}=n.channels[r];if(i===e||i==="projection")return!0}return!1}function c4(e,t){for(let n in e){let r=e[n],i=t[n];r.label===void 0&&i&&(r.label=i.label)}return e}function s4({fx:e,fy:t},n){let{marginTop:r,marginRight:i,marginBottom:o,marginLeft:a,width:f,height:u}=af(n),c=e&&Nb(e),s=t&&Nb(t);return{marginTop:t?s[0]:r,marginRight:e?f-c[1]:i,marginBottom:t?u-s[1]:o,marginLeft:e?c[0]:a,inset:{marginTop:n.marginTop,marginRight:n.marginRight,marginBottom:n.marginBottom,marginLeft:n.marginLeft},width:f,height:u}}function Nb(e){let t=e.domain();if(t.length===0)return[0,e.bandwidth()];let n=e(t[0]),r=e(t[t.length-1]);return r<n&&([n,r]=[r,n]),[n,r+e.bandwidth()]}var l4=new Map([["basis",F0],["basis-closed",B0],["basis-open",z0],["bundle",X0],["bump-x",R0],["bump-y",I0],["cardinal",W0],["cardinal-closed",G0],["cardinal-open",H0],["catmull-rom",j0],["catmull-rom-closed",Q0],["catmull-rom-open",J0],["linear",Mr],["linear-closed",tg],["monotone-x",ig],["monotone-y",og],["natural",fg],["step",ug],["step-after",sg],["step-before",cg]]);function Ad(e=Mr,t){if(typeof e=="function")return e;let n=l4.get(`${e}`.toLowerCase());if(!n)throw new Error(`unknown curve: ${e}`);if(t!==void 0){if("beta"in n)return n.beta(t);if("tension"in n)return n.tension(t);if("alpha"in n)return n.alpha(t)}return n}function Lf(e=Jn,t){return typeof e!="function"&&`${e}`.toLowerCase()==="auto"?Jn:Ad(e,t)}function Jn(e){return Mr(e)}function d4(e={y:"count"},t={}){[e,t]=p4(e,t);let{x:n,y:r}=t;return m4(g4(n,t,se),null,null,r,e,Ei(t))}function h4(e,t,n={}){if(n?.interval==null)return n;let{reduce:r=tf}=n,i={filter:null};return n[t]!=null&&(i[t]=r),n[`${t}1`]!=null&&(i[`${t}1`]=r),n[`${t}2`]!=null&&(i[`${t}2`]=r),e(i,n)}function Df(e={}){return h4(d4,"y",Qn(e,"x"))}function m4(e,t,n,r,{data:i=Tl,filter:o=Mo,sort:a,reverse:f,...u}={},c={}){e=Ib(e),t=Ib(t),u=b4(u,c),i=Ob(i,se),a=a==null?void 0:Lb("sort",a,c),o=o==null?void 0:Db("filter",o,c),n!=null&&So(u,"x","x1","x2")&&(n=null),r!=null&&So(u,"y","y1","y2")&&(r=null);let[s,d]=St(e),[l,h]=St(e),[m,p]=St(t),[g,x]=St(t),[y,v]=n!=null?[n,"x"]:r!=null?[r,"y"]:[],[b,M]=St(y),{x:w,y:_,z:S,fill:T,stroke:E,x1:A,x2:C,y1:O,y2:P,domain:$,cumulative:L,thresholds:R,interval:X,...I}=c,[D,q]=St(S),[z]=Je(T),[B]=Je(E),[K,ee]=St(z),[ne,Y]=St(B);return{..."z"in c&&{z:D||S},..."fill"in c&&{fill:K||T},..."stroke"in c&&{stroke:ne||E},...Rr(I,(H,N,F)=>{let U=_o(pe(H,y),F?.[v]),k=pe(H,S),re=pe(H,z),W=pe(H,B),oe=Vg(u,{z:k,fill:re,stroke:W}),me=[],Ye=[],Pn=U&&M([]),nr=k&&q([]),a2=re&&ee([]),f2=W&&Y([]),zd=e&&d([]),u2=e&&h([]),Ud=t&&p([]),c2=t&&x([]),s2=v4(e,t,H),l2=0;for(let Dr of u)Dr.initialize(H);a&&a.initialize(H),o&&o.initialize(H);for(let Dr of N){let Xd=[];for(let Or of u)Or.scope("facet",Dr);a&&a.scope("facet",Dr),o&&o.scope("facet",Dr);for(let[Or,d2]of $l(Dr,oe))for(let[h2,Fo]of $l(d2,U))for(let[Ft,ln]of s2(Fo))if(oe&&(ln.z=Or),!(o&&!o.reduce(Ft,ln))){Xd.push(l2++),Ye.push(i.reduceIndex(Ft,H,ln)),U&&Pn.push(h2),k&&nr.push(oe===k?Or:k[(Ft.length>0?Ft:Fo)[0]]),re&&a2.push(oe===re?Or:re[(Ft.length>0?Ft:Fo)[0]]),W&&f2.push(oe===W?Or:W[(Ft.length>0?Ft:Fo)[0]]),zd&&(zd.push(ln.x1),u2.push(ln.x2)),Ud&&(Ud.push(ln.y1),c2.push(ln.y2));for(let m2 of u)m2.reduce(Ft,ln);a&&a.reduce(Ft,ln)}me.push(Xd)}return jg(me,a,f),{data:Ye,facets:me}}),...!So(u,"x")&&(s?{x1:s,x2:l,x:yi(s,l)}:{x:w,x1:A,x2:C}),...!So(u,"y")&&(m?{y1:m,y2:g,y:yi(m,g)}:{y:_,y1:O,y2:P}),...b&&{[v]:b},...Object.fromEntries(u.map(({name:H,output:N})=>[H,N]))}}function p4({cumulative:e,domain:t,thresholds:n,interval:r,...i},o){return[i,{cumulative:e,domain:t,thresholds:n,interval:r,...o}]}function g4(e,{cumulative:t,domain:n,thresholds:r,interval:i},o){return e={...nn(e)},e.domain===void 0&&(e.domain=n),e.cumulative===void 0&&(e.cumulative=t),e.thresholds===void 0&&(e.thresholds=r),e.interval===void 0&&(e.interval=i),e.value===void 0&&(e.value=o),e.thresholds=y4(e.thresholds,e.interval),e}function Ib(e){if(e==null)return;let{value:t,cumulative:n,domain:r=De,thresholds:i}=e,o=a=>{let f=pe(a,t),u;if(Me(f)||w4(i)){f=ce(f,cl,Float64Array);let[s,d]=typeof r=="function"?r(f):r,l=typeof i=="function"&&!Vn(i)?i(f,s,d):i;typeof l=="number"&&(l=$a(s,d,l)),Vn(l)&&(r===De&&(s=l.floor(s),d=l.offset(l.floor(d))),l=l.range(s,l.offset(d))),u=l}else{f=Ge(f);let[s,d]=typeof r=="function"?r(f):r,l=typeof i=="function"&&!Vn(i)?i(f,s,d):i;if(typeof l=="number")if(r===De){let h=qr(s,d,l);if(isFinite(h))if(h>0){let m=Math.round(s/h),p=Math.round(d/h);m*h<=s||--m,p*h>d||++p;let g=p-m+1;l=new Float64Array(g);for(let x=0;x<g;++x)l[x]=(m+x)*h}else if(h<0){h=-h;let m=Math.round(s*h),p=Math.round(d*h);m/h<=s||--m,p/h>d||++p;let g=p-m+1;l=new Float64Array(g);for(let x=0;x<g;++x)l[x]=(m+x)/h}else l=[s];else l=[s]}else l=Ln(s,d,l);else Vn(l)&&(r===De&&(s=l.floor(s),d=l.offset(l.floor(d))),l=l.range(s,l.offset(d)));u=l}let c=[];if(u.length===1)c.push([u[0],u[0]]);else for(let s=1;s<u.length;++s)c.push([u[s-1],u[s]]);return c.bin=(n<0?M4:n>0?_4:kd)(c,u,f),c};return o.label=Lt(t),o}function y4(e,t,n=Pb){if(e===void 0)return t===void 0?n:tn(t);if(typeof e=="string"){switch(e.toLowerCase()){case"freedman-diaconis":return uh;case"scott":return eu;case"sturges":return rh;case"auto":return Pb}return wo(e)}return e}function b4(e,t){return Hg(e,t,Lb)}function Lb(e,t,n){return Ml(e,t,n,Db)}function Db(e,t,n){return Sl(e,t,n,Ob)}function Ob(e,t){return $o(e,t,x4)}function x4(e){switch(`${e}`.toLowerCase()){case"x":return S4;case"x1":return T4;case"x2":return A4;case"y":return $4;case"y1":return k4;case"y2":return C4;case"z":return Zg}throw new Error(`invalid bin reduce: ${e}`)}function Pb(e,t,n){return Math.min(200,eu(e,t,n))}function w4(e){return Ag(e)||et(e)&&Me(e)}function v4(e,t,n){let r=e?.(n),i=t?.(n);return r&&i?function*(o){let a=r.bin(o);for(let[f,[u,c]]of r.entries()){let s=i.bin(a[f]);for(let[d,[l,h]]of i.entries())yield[s[d],{data:n,x1:u,y1:l,x2:c,y2:h}]}}:r?function*(o){let a=r.bin(o);for(let[f,[u,c]]of r.entries())yield[a[f],{data:n,x1:u,x2:c}]}:function*(o){let a=i.bin(o);for(let[f,[u,c]]of i.entries())yield[a[f],{data:n,y1:u,y2:c}]}}function kd(e,t,n){return t=Ge(t),r=>{let i=e.map(()=>[]);for(let o of r)i[Ur(t,n[o])-1]?.push(o);return i}}function _4(e,t,n){let r=kd(e,t,n);return i=>{let o=r(i);for(let a=1,f=o.length;a<f;++a){let u=o[a-1],c=o[a];for(let s of u)c.push(s)}return o}}function M4(e,t,n){let r=kd(e,t,n);return i=>{let o=r(i);for(let a=o.length-2;a>=0;--a){let f=o[a+1],u=o[a];for(let c of f)u.push(c)}return o}}function Fb(e,t){let n=(+e+ +t)/2;return e instanceof Date?new Date(n):n}var S4={reduceIndex(e,t,{x1:n,x2:r}){return Fb(n,r)}},$4={reduceIndex(e,t,{y1:n,y2:r}){return Fb(n,r)}},T4={reduceIndex(e,t,{x1:n}){return n}},A4={reduceIndex(e,t,{x2:n}){return n}},k4={reduceIndex(e,t,{y1:n}){return n}},C4={reduceIndex(e,t,{y2:n}){return n}};var N4={ariaLabel:"area",strokeWidth:1,strokeLinecap:"round",strokeLinejoin:"round",strokeMiterlimit:1},Of=class extends ue{constructor(t,n={}){let{x1:r,y1:i,x2:o,y2:a,z:f,curve:u,tension:c}=n;super(t,{x1:{value:r,scale:"x"},y1:{value:i,scale:"y"},x2:{value:o,scale:"x",optional:!0},y2:{value:a,scale:"y",optional:!0},z:{value:pi(n),optional:!0}},n,N4),this.z=f,this.curve=Ad(u,c)}filter(t){return t}render(t,n,r,i,o){let{x1:a,y1:f,x2:u=a,y2:c=f}=r;return te("svg:g",o).call(ye,this,i,o).call(be,this,n,0,0).call(s=>s.selectAll().data(pf(t,[a,f,u,c],this,r)).enter().append("path").call(ge,this).call(mf,this,r).attr("d",E0().curve(this.curve).defined(d=>d>=0).x0(d=>a[d]).y0(d=>f[d]).x1(d=>u[d]).y1(d=>c[d]))).node()}};function Cd(e,t){let{x:n=Kt,...r}=Df(t);return new Of(e,wd(bd({...r,x1:n,x2:void 0},n===Kt?"y2":"y")))}var R4={ariaLabel:"link",fill:"none",stroke:"currentColor",strokeMiterlimit:1},Ff=class extends ue{constructor(t,n={}){let{x1:r,y1:i,x2:o,y2:a,curve:f,tension:u}=n;super(t,{x1:{value:r,scale:"x"},y1:{value:i,scale:"y"},x2:{value:o,scale:"x",optional:!0},y2:{value:a,scale:"y",optional:!0}},n,R4),this.curve=Lf(f,u),Ir(this,n)}project(t,n,r){this.curve!==Jn&&super.project(t,n,r)}render(t,n,r,i,o){let{x1:a,y1:f,x2:u=a,y2:c=f}=r,{curve:s}=this;return te("svg:g",o).call(ye,this,i,o).call(be,this,n).call(d=>d.selectAll().data(t).enter().append("path").call(ge,this).attr("d",s===Jn&&o.projection?I4(o.path(),a,f,u,c):l=>{let h=ht(),m=s(h);return m.lineStart(),m.point(a[l],f[l]),m.point(u[l],c[l]),m.lineEnd(),h}).call(Ce,this,r).call(Eo,this,r,o)).node()}};function I4(e,t,n,r,i){return t=Ge(t),n=Ge(n),r=Ge(r),i=Ge(i),o=>e({type:"LineString",coordinates:[[t[o],n[o]],[r[o],i[o]]]})}function Oo(e,{x:t,x1:n,x2:r,y:i,y1:o,y2:a,...f}={}){return[n,r]=Yb(t,n,r),[o,a]=Yb(i,o,a),new Ff(e,{...f,x1:n,x2:r,y1:o,y2:a})}function Yb(e,t,n){if(e===void 0){if(t===void 0){if(n!==void 0)return[n]}else if(n===void 0)return[t]}else{if(t===void 0)return n===void 0?[e]:[e,n];if(n===void 0)return[e,t]}return[t,n]}var P4={ariaLabel:"bar"},Ed=class extends ue{constructor(t,n,r={},i=P4){super(t,n,r,i),Io(this,r),Po(this,r)}render(t,n,r,i,o){let{rx:a,ry:f,rx1y1:u,rx1y2:c,rx2y1:s,rx2y2:d}=this,l=this._x(n,r,i),h=this._y(n,r,i),m=this._width(n,r,i),p=this._height(n,r,i);return te("svg:g",o).call(ye,this,i,o).call(this._transform,this,n).call(g=>g.selectAll().data(t).enter().call(u||c||s||d?x=>x.append("path").call(ge,this).call(Lo,l,h,Bb(l,m),Bb(h,p),this).call(Ce,this,r):x=>x.append("rect").call(ge,this).attr("x",l).attr("width",m).attr("y",h).attr("height",p).call(G,"rx",a).call(G,"ry",f).call(Ce,this,r))).node()}_x(t,{x:n},{marginLeft:r}){let{insetLeft:i}=this;return n?o=>n[o]+i:r+i}_y(t,{y:n},{marginTop:r}){let{insetTop:i}=this;return n?o=>n[o]+i:r+i}_width({x:t},{x:n},{marginRight:r,marginLeft:i,width:o}){let{insetLeft:a,insetRight:f}=this,u=n&&t?t.bandwidth():o-r-i;return Math.max(0,u-a-f)}_height({y:t},{y:n},{marginTop:r,marginBottom:i,height:o}){let{insetTop:a,insetBottom:f}=this,u=n&&t?t.bandwidth():o-r-i;return Math.max(0,u-a-f)}};function Bb(e,t){return typeof e=="function"&&typeof t=="function"?n=>e(n)+t(n):typeof e=="function"?n=>e(n)+t:typeof t=="function"?n=>e+t(n):e+t}var Yf=class extends Ed{constructor(t,n={},r){let{x1:i,x2:o,y:a}=n;super(t,{x1:{value:i,scale:"x"},x2:{value:o,scale:"x"},y:{value:a,scale:"y",type:"band",optional:!0}},n,r)}_transform(t,n,{x:r}){t.call(be,n,{x:r},0,0)}_x({x:t},{x1:n,x2:r},{marginLeft:i}){let{insetLeft:o}=this;return Dt(t)?i+o:a=>Math.min(n[a],r[a])+o}_width({x:t},{x1:n,x2:r},{marginRight:i,marginLeft:o,width:a}){let{insetLeft:f,insetRight:u}=this;return Dt(t)?a-i-o-f-u:c=>Math.max(0,Math.abs(r[c]-n[c])-f-u)}};function Nd(e,t={}){return hl(t)||(t={...t,y:Kt,x2:se}),new Yf(e,xd(xf(yd(t))))}var L4={ariaLabel:"dot",fill:"none",stroke:"currentColor",strokeWidth:1.5};function D4(e){return e.sort===void 0&&e.reverse===void 0?Xg({channel:"-r"},e):e}var Bf=class extends ue{constructor(t,n={}){let{x:r,y:i,r:o,rotate:a,symbol:f=Sr,frameAnchor:u}=n,[c,s]=ve(a,0),[d,l]=qg(f),[h,m]=ve(o,d==null?3:4.5);super(t,{x:{value:r,scale:"x",optional:!0},y:{value:i,scale:"y",optional:!0},r:{value:h,scale:"r",filter:Tr,optional:!0},rotate:{value:c,optional:!0},symbol:{value:d,scale:"auto",optional:!0}},D4(n),L4),this.r=m,this.rotate=s,this.symbol=l,this.frameAnchor=jn(u);let{channels:p}=this,{symbol:g}=p;if(g){let{fill:x,stroke:y}=p;g.hint={fill:x?x.value===g.value?"color":"currentColor":this.fill??"currentColor",stroke:y?y.value===g.value?"color":"currentColor":this.stroke??"none"}}}render(t,n,r,i,o){let{x:a,y:f}=n,{x:u,y:c,r:s,rotate:d,symbol:l}=r,{r:h,rotate:m,symbol:p}=this,[g,x]=an(this,i),y=p===Sr,v=s?void 0:h*h*Math.PI;return ui(h)&&(t=[]),te("svg:g",o).call(ye,this,i,o).call(be,this,{x:u&&a,y:c&&f}).call(b=>b.selectAll().data(t).enter().append(y?"circle":"path").call(ge,this).call(y?M=>{M.attr("cx",u?w=>u[w]:g).attr("cy",c?w=>c[w]:x).attr("r",s?w=>s[w]:h)}:M=>{M.attr("transform",Ni`translate(${u?w=>u[w]:g},${c?w=>c[w]:x})${d?w=>` rotate(${d[w]})`:m?` rotate(${m})`:""}`).attr("d",s&&l?w=>{let _=ht();return l[w].draw(_,s[w]*s[w]*Math.PI),_}:s?w=>{let _=ht();return p.draw(_,s[w]*s[w]*Math.PI),_}:l?w=>{let _=ht();return l[w].draw(_,v),_}:(()=>{let w=ht();return p.draw(w,v),w})())}).call(Ce,this,r)).node()}};function Rn(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=en(t,n)),new Bf(e,{...r,x:t,y:n})}var O4={ariaLabel:"line",fill:"none",stroke:"currentColor",strokeWidth:1.5,strokeLinecap:"round",strokeLinejoin:"round",strokeMiterlimit:1},qf=class extends ue{constructor(t,n={}){let{x:r,y:i,z:o,curve:a,tension:f}=n;super(t,{x:{value:r,scale:"x"},y:{value:i,scale:"y"},z:{value:pi(n),optional:!0}},n,O4),this.z=o,this.curve=Lf(a,f),Ir(this,n)}filter(t){return t}project(t,n,r){this.curve!==Jn&&super.project(t,n,r)}render(t,n,r,i,o){let{x:a,y:f}=r,{curve:u}=this;return te("svg:g",o).call(ye,this,i,o).call(be,this,n).call(c=>c.selectAll().data(pf(t,[a,f],this,r)).enter().append("path").call(ge,this).call(mf,this,r).call(py,this,r,o).attr("d",u===Jn&&o.projection?F4(o.path(),a,f):Is().curve(u).defined(s=>s>=0).x(s=>a[s]).y(s=>f[s]))).node()}};function F4(e,t,n){return t=Ge(t),n=Ge(n),r=>{let i=[],o=[i];for(let a of r)a===-1?(i=[],o.push(i)):i.push([t[a],n[a]]);return e({type:"MultiLineString",coordinates:o})}}function In(e,{x:t=Kt,y:n=se,...r}={}){return new qf(e,Df({...r,x:t,y:n}))}ue.prototype.plot=function({marks:e=[],...t}={}){return je({...t,marks:[...e,this]})};var Y4=[{factor:1e9,symbol:"s"},{factor:1e6,symbol:"ms"},{factor:1e3,symbol:"\\xB5s"},{factor:1,symbol:"ns"}],qb=[{factor:2**30,symbol:"GiB"},{factor:2**20,symbol:"MiB"},{factor:2**10,symbol:"KiB"},{factor:1,symbol:"B"}];function Fe(e,t){switch(t){case"ns":return Rd(e,Y4);case"B":return Rd(e,qb);case"B/s":return`${Rd(e,qb)}/s`;case"op/s":return`${Id(e)} op/s`;case"ratio":return Pd(e);case"1":case void 0:return Id(e)}}function er(e){if(!Number.isFinite(e))return e>0?"+\\u221E":"\\u2212\\u221E";let t=e*100,n=Math.abs(t)<99.95?Math.abs(t).toFixed(1):Math.abs(t).toFixed(0);return`${Number(n)===0?"\\xB1":t>0?"+":"\\u2212"}${n} %`}function zf(e,t){return`${er(e).replace(" %","")} \\u2026 ${er(t)}`}var B4=.9995;function Rd(e,t){let n=t.find(({factor:r})=>Math.abs(e)>=B4*r)??t.at(-1);return`${Pd(e/n.factor)} ${n.symbol}`}function Pd(e){let t=Math.abs(e);if(t>=1e3)return Id(e);if(Number.isInteger(e))return String(e);let n=t>=99.95?0:t>=9.995?1:t>=.9995?2:3;return e.toFixed(n)}function Id(e){return!Number.isInteger(e)&&Math.abs(e)<1e3?Pd(e):Math.round(e).toString().replace(/\\B(?=(\\d{3})+$)/g,"\\u202F")}function Ld(e,t){let n=t==="value"?void 0:t==="mean"?"mean":t.toUpperCase();return n===void 0?e:e==="latency"?n:`${e} ${n}`}function Dd({count:e,bodyRanks:t,tailFrom:n,values:r}){return r.map((i,o)=>((o<t.length?t[o]:n+o-t.length)+.5)/e)}function cn(e){return-Math.log10(1-e)}var At={className:"plot",style:{fontSize:"12px",fontFamily:"inherit",background:"transparent",overflow:"visible"},marginLeft:64,marginRight:16,marginTop:24,marginBottom:40},de={baseline:"var(--baseline)",candidate:"var(--candidate)",quiet:"var(--quiet)",text:"var(--muted)"},q4={ns:[{factor:1e9,symbol:"s"},{factor:1e6,symbol:"ms"},{factor:1e3,symbol:"\\xB5s"},{factor:1,symbol:"ns"}],B:[{factor:2**30,symbol:"GiB"},{factor:2**20,symbol:"MiB"},{factor:2**10,symbol:"KiB"},{factor:1,symbol:"B"}]};function tr(e,t){if(e==="ns"||e==="B"||e==="B/s"){let n=q4[e==="ns"?"ns":"B"],{factor:r,symbol:i}=n.find(o=>t>=o.factor)??n.at(-1);return{factor:r,symbol:e==="B/s"?`${i}/s`:i}}return{factor:1,symbol:e===null||e==="1"||e==="ratio"?"":e}}var z4=[0,.5,.9,.99,.999,.9999,.99999];function sn(e){return e===0?"min":`P${Number((e*100).toPrecision(7))}`}var U4=420;function Uf(e,t,n){let r=z4.filter(i=>i>=e&&i<=t&&(i>0||n>=U4));return{domain:[cn(e),cn(t)],ticks:r.map(cn),tickFormat:i=>sn(1-10**-i),label:"quantile (log scale towards the tail)",labelAnchor:"center",labelArrow:"none"}}function Xf(e,t,n){let r=e===null||e<t||e>n?[]:[e];return[Nn(r,{x:cn,stroke:de.quiet,strokeDasharray:"2,3"}),nt(r,{x:cn,frameAnchor:"top",dy:-14,text:sn,fill:de.text,fontWeight:600})]}function ut(e){let t=Number((e*100).toFixed(1));return`${t>0?"+":t<0?"\\u2212":""}${Math.abs(t)} %`}function zb({metric:e,points:t,ladder:n,reference:r,referenceLevels:i,statistics:o,unit:a},f){let{factor:u,symbol:c}=tr(a,Math.max(...t.map(({level:h})=>h))),s=[...i.map(({statistic:h,level:m})=>({scenario:r,statistic:h,y:m/u})),...t.map(({scenario:h,statistic:m,level:p})=>({scenario:h,statistic:m,y:p/u}))],d=o.flatMap(h=>s.filter(p=>p.statistic===h).slice(-1)),l=({statistic:h})=>`var(--phase-${Math.min(7,o.indexOf(h))})`;return je({...At,width:f,height:260,marginRight:48,marginBottom:64,x:{type:"point",domain:n,label:null,tickRotate:n.length>3?-25:0,tickFormat:Od,padding:.3},y:{grid:!0,nice:!0,zero:!0,label:c,labelArrow:"none"},marks:[In(s,{x:"scenario",y:"y",z:"statistic",stroke:l,strokeWidth:2}),Rn(s,{x:"scenario",y:"y",fill:l,r:3.5}),nt(d,{x:"scenario",y:"y",dx:8,textAnchor:"start",text:({statistic:h})=>Ld(e,h),fill:de.text})]})}function Ub({metric:e,points:t,ladder:n,reference:r,statistics:i},o){let a=({scenario:s,statistic:d})=>`${Od(s)} ${Ld(e,d)}`,f=t.filter(({low:s,high:d})=>s!==null&&d!==null),u=n.filter(s=>s!==r).flatMap(s=>i.flatMap(d=>t.filter(l=>l.scenario===s&&l.statistic===d))),c=Math.max(...u.map(s=>a(s).length));return je({...At,width:o,height:70+26*u.length,marginLeft:Math.min(o/2,20+6.6*c),x:{grid:!0,nice:!0,label:`difference to ${Od(r)}`,labelAnchor:"center",labelArrow:"none",tickFormat:ut},y:{type:"point",domain:u.map(a),label:null,padding:.6},marks:[Nn([0],{stroke:de.text}),Oo(f,{x1:"low",x2:"high",y1:a,y2:a,stroke:de.candidate,strokeWidth:3,strokeOpacity:.45}),Rn(u,{x:"relative",y:a,fill:de.candidate,r:4,title:s=>`${a(s)}: ${ut(s.relative)}`})]})}function Od(e){return e.slice(e.indexOf("/")+1)}var X4=8,Fd="in no phase";function Yd(e){return`phase-${Math.min(e,X4-1)}`}function Wf({phases:e,whole:t},n){return Math.max(0,t[n]-e.reduce((r,i)=>r+i[n],0))}function Xb(e,t){let n=Math.max(e.whole.baselineNs,e.whole.candidateNs),{factor:r,symbol:i}=tr("ns",n),o=["baseline","candidate"].flatMap(f=>{let u=`${f}Ns`,c=0,s=(d,l,h)=>{let m=c;return c+=h/r,{side:f,phase:d,swatch:l,x1:m,x2:c,ns:h}};return[...e.phases.map((d,l)=>s(d.phase,Yd(l),d[u])),s(Fd,"phase-rest",Wf(e,u))]}),a=["baseline","candidate"].map(f=>({side:f,x:Math.max(...o.filter(u=>u.side===f).map(({x2:u})=>u)),label:Fe(e.whole[`${f}Ns`],"ns")}));return je({...At,width:t,height:150,marginLeft:76,marginRight:72,marginTop:8,x:{grid:!0,label:i,labelAnchor:"center",labelArrow:"none"},y:{label:null,domain:["baseline","candidate"],padding:.25},marks:[Nd(o.filter(({ns:f})=>f>0),{y:"side",x1:"x1",x2:"x2",fill:({swatch:f})=>`var(--${f})`,stroke:"var(--surface)",title:({side:f,phase:u,ns:c})=>`${f}, ${u}: ${Fe(c,"ns")}`}),nt(a,{y:"side",x:"x",dx:6,textAnchor:"start",text:"label",fill:de.text})]})}var W4=8;function Gb(e,t,n){let r=[t.baseline,t.candidate].flatMap(d=>d?.values??[]),i=Math.max(...r),{factor:o,symbol:a}=tr(t.unit,Wb(t)),f=["baseline","candidate"].flatMap(d=>G4(d,t[d],o)),u=i>W4*Wb(t)&&Math.min(...r)>0,c=Math.max(...f.map(({q:d})=>d)),s=[e.budget?.max,e.budget?.min].filter(d=>d!=null).map(d=>d/o).filter(d=>d<=1.2*i/o);return je({...At,width:n,height:300,x:Uf(0,c,n),y:{type:u?"log":"linear",grid:!0,nice:!0,label:`${a}${u?", log scale":""}`,labelArrow:"none",...u?{tickFormat:String}:{},ticks:u?5:6},marks:[Xf(e.q,0,c),Tt(s,{stroke:"var(--bad)",strokeDasharray:"6,3"}),nt(s,{y:d=>d,frameAnchor:"left",dy:-6,dx:4,text:()=>"budget",fill:"var(--bad)"}),In(f,{x:"x",y:"y",z:"side",stroke:H4,strokeWidth:2}),un(f,fn({x:"x",y:"y",title:({side:d,q:l,value:h})=>`${d} ${sn(Number(l.toPrecision(5)))}: ${Fe(h,t.unit)}`}))]})}function G4(e,t,n){if(t===null)return[];let r=Dd(t);return t.values.map((i,o)=>{let a=r[o];return{side:e,q:a,x:cn(a),y:i/n,value:i}})}function H4({side:e}){return de[e]}function Bd(e,t){let n=Dd(e),r=0;return n.forEach((i,o)=>{Math.abs(i-t)<Math.abs(n[r]-t)&&(r=o)}),e.values[r]}function Wb({baseline:e,candidate:t}){return Math.max(...[e,t].flatMap(n=>n===null?[]:[Bd(n,.5)]))}var Hb=.14,Zb=e=>{let t=Math.max(e.roundsUsed,...e.rounds.map(({round:n})=>n+1));return{domain:[.4,t+.6],ticks:Array.from({length:t},(n,r)=>r+1).filter(n=>t<=20||n%5===0||n===1),tickFormat:n=>String(n),label:"round",labelAnchor:"center",labelArrow:"none"}};function Qb(e,t){let n=Math.max(...e.rounds.map(({baseline:a,candidate:f})=>Math.max(a,f))),{factor:r,symbol:i}=tr(e.unit,n),o=e.rounds.flatMap(a=>[Vb(a,"baseline",r),Vb(a,"candidate",r)]);return je({...At,width:t,height:220,x:Zb(e),y:{grid:!0,nice:!0,label:i,labelArrow:"none",ticks:5},marks:[Jb(e,!1),In(o,{x:"x",y:"y",z:"side",stroke:jb,strokeOpacity:.45}),Rn(o,{x:"x",y:"y",fill:jb,r:3.2,symbol:V4}),un(o,fn({x:"x",y:"y",title:({side:a,round:f,value:u})=>`round ${f}, ${a}: ${Fe(u,e.unit??void 0)}`}))]})}function Vb(e,t,n){let r=e.first===t?-Hb:Hb,i=e[t];return{side:t,round:e.round+1,x:e.round+1+r,y:i/n,value:i}}var jb=({side:e})=>de[e],V4=({side:e})=>e==="baseline"?"circle":"diamond2";function Kb(e,t){let{differences:n,estimate:r,tolerance:i}=e,o=Math.max(e.roundsUsed,...e.rounds.map(({round:s})=>s+1)),a=({round:s})=>s+1,f=i===null?[]:[-i,i],u=r===null?[]:[r],c=u.filter(({low:s,high:d})=>s!==null&&d!==null);return je({...At,width:t,height:220,x:Zb(e),y:{grid:!0,nice:!0,label:"candidate against baseline",labelArrow:"none",tickFormat:ut,ticks:5},marks:[vd(c,{x1:.4,x2:o+.6,y1:"low",y2:"high",fill:de.candidate,fillOpacity:.15}),Tt(u,{y:"relative",stroke:de.candidate,strokeWidth:1.5}),Tt(f,{stroke:de.text,strokeDasharray:"6,3"}),Tt([0],{stroke:de.text}),Jb(e,!0),Oo(n,{x1:a,x2:a,y1:0,y2:"relative",stroke:de.candidate,strokeOpacity:.5}),Rn(n,{x:a,y:"relative",fill:de.candidate,r:3.2,symbol:"diamond2"}),un(n,fn({x:a,y:"relative",title:({round:s,relative:d})=>`round ${s+1}: ${ut(d)}`}))]})}function Jb({looks:e,decidedAtLook:t,rounds:n},r){let i=Math.max(0,...n.map(({round:f})=>f+1)),o=e.filter(f=>f<=i),a=f=>f+.5;return[Nn(o,{x:a,stroke:f=>f===t?de.text:de.quiet,strokeDasharray:"2,3"}),nt(r?o:[],{x:a,frameAnchor:"top",dy:-14,textAnchor:"end",text:f=>f===t?"decided":"look",fill:de.text})]}function e2(e,t,n){let r=({q:f})=>cn(f),i=t.filter(({low:f,high:u})=>f!==null&&u!==null),o=e.tolerance===null?[]:[-e.tolerance,e.tolerance],a=Math.max(.99,...t.map(({q:f})=>f));return je({...At,width:n,height:300,x:Uf(.5,a,n),y:{grid:!0,nice:!0,label:"change",labelArrow:"none",tickFormat:ut},marks:[Xf(e.q,.5,a),Tt(o,{stroke:de.text,strokeDasharray:"6,3"}),Tt([0],{stroke:de.text}),Cd(i,{x:r,y1:"low",y2:"high",fill:de.candidate,fillOpacity:.18}),In(t,{x:r,y:"estimate",stroke:de.candidate,strokeWidth:2}),Rn(t,{x:r,y:"estimate",fill:de.candidate,r:3}),un(t,fn({x:r,y:"estimate",title:({q:f,estimate:u,low:c,high:s})=>`${sn(f)}: ${ut(u)}\n95 %: ${c===null?"\\u2212\\u221E":ut(c)} \\u2026 ${s===null?"+\\u221E":ut(s)}`}))]})}var j4=[{text:"baseline",swatch:"baseline"},{text:"candidate",swatch:"candidate"}];function t2(e,t){let n=[...t===void 0?[]:[Q4(e,t),K4(e,t)],...e.rounds.length===0?[]:[J4(e),e7(e)],...e.phases===null?[]:[n7(e.phases)],...e.counters.length===0?[]:[r7(e)]];return ae("section",{class:"panel","aria-label":`${e.name}: plots`},n.length===0?ae("p",{},"There are no samples of this row: nothing was measured that could be drawn."):void 0,ae("div",{class:"figures"},n))}var Z4=[.5,.75,.9,.95,.99,.995,.999];function Q4(e,t){let{baseline:n,candidate:r,unit:i}=t,o=(c,s)=>c===null||(1-s)*c.count<1?"":Fe(Bd(c,s),i),a=c=>c===null?"":Fe(c.values.at(-1),i),f=[n,r].map(c=>Fe(c?.count??0,"1")),u=Math.max(...[n,r].map(c=>c===null?0:c.tailFrom/c.count));return kt({title:"Quantiles",caption:`All rounds together: ${f[0]} operations of the baseline, ${f[1]} of the candidate. Beyond ${sn(Number(u.toPrecision(4)))} every single operation is drawn.`,legend:j4,draw:c=>Gb(e,t,c),table:rr("Quantiles",[{title:"quantile"},{title:"baseline",numeric:!0},{title:"candidate",numeric:!0}],[...Z4.map(c=>[sn(c),o(n,c),o(r,c)]),["max",a(n),a(r)]])})}function K4(e,{shift:t,better:n}){let r="Change at each quantile";return t.length===0?kt({title:r,caption:"Too few samples in each round to compare the quantiles round by round.",draw:void 0}):kt({title:r,caption:`By paired rounds, with the 95 % interval of each quantile by itself. Above the line the candidate is ${n==="lower"?"slower":"better"}${e.tolerance===null?"":`; the dashed lines are what is allowed at ${e.statistic==="mean"?"the mean":e.statistic.toUpperCase()}`}.`,legend:[{text:"change",swatch:"candidate"},{text:"95 % band",swatch:"band"}],draw:i=>e2(e,t,i),table:rr(r,[{title:"quantile"},{title:"change",numeric:!0},{title:"95 % interval",numeric:!0}],t.map(({q:i,estimate:o,low:a,high:f})=>[sn(i),er(o),zf(a??-1/0,f??1/0)]))})}function J4(e){let t=i=>Fe(i,e.unit??void 0),[n,r]=[e.rounds[0],e.rounds.at(-1)];return kt({title:"Rounds",caption:`Each round measures both sides next to each other; the one that came first stands to the left. From ${qd(n.startedAtMs)} to ${qd(r.startedAtMs)} of the run.`,legend:[{text:"baseline",swatch:"dot-baseline"},{text:"candidate",swatch:"dot-candidate"}],draw:i=>Qb(e,i),table:rr("Rounds",[{title:"round",numeric:!0},{title:"started",numeric:!0},{title:"first"},{title:"baseline",numeric:!0},{title:"candidate",numeric:!0},{title:"difference",numeric:!0}],e.rounds.map(({round:i,startedAtMs:o,first:a,baseline:f,candidate:u})=>[String(i+1),qd(o),a,t(f),t(u),f===0?"":er(u/f-1)]))})}function qd(e){let t=Math.round(e/1e3);return`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")} min`}function e7(e){let{estimate:t,roundsUsed:n,decidedAtLook:r,looks:i}=e,o="Paired differences";if(t===null)return kt({title:o,caption:"Nothing was tested here: there is no difference to show.",draw:void 0});let a=zf(t.low??-1/0,t.high??1/0),f=`Verdicts are looked for after ${t7(i.map(String))} rounds`,u=r===null?"; this one stayed open":`; this one was decided after ${r}`;return kt({title:o,caption:`${er(t.relative)} (95 %: ${a}) over ${n} rounds, the line and its band. ${f}${u}.`,legend:[{text:"difference of a round",swatch:"dot-candidate"},{text:"estimate and 95 % band",swatch:"band"},...e.tolerance===null?[]:[{text:"allowed",swatch:"dashed"}]],draw:c=>Kb(e,c),table:rr(o,[{title:"from round",numeric:!0},{title:"difference",numeric:!0}],e.differences.map(({round:c,relative:s})=>[String(c+1),er(s)]))})}function t7(e){return e.length<2?e.join(""):`${e.slice(0,-1).join(", ")} and ${e.at(-1)}`}function n7(e){let n={baselineNs:Wf(e,"baselineNs"),candidateNs:Wf(e,"candidateNs")}.baselineNs>.005*e.whole.baselineNs,r=a=>`${a<0?"\\u2212":"+"}${Fe(Math.abs(a),"ns")}`,o=e.phases.reduce((a,f)=>a+f.baselineNs,0)>1.02*e.whole.baselineNs?" The phases overlap: together they are longer than the operation.":"";return kt({title:"Phases",caption:`Of ${e.operations}: means in each round, the median over rounds.${o}`,legend:[...e.phases.map(({phase:a},f)=>({text:a,swatch:Yd(f)})),...n?[{text:Fd,swatch:"phase-rest"}]:[]],draw:a=>Xb(e,a),table:rr("Phases",[{title:"phase"},{title:"baseline",numeric:!0},{title:"candidate",numeric:!0},{title:"growth",numeric:!0}],e.phases.map(({phase:a,baselineNs:f,candidateNs:u,growthNs:c})=>[a,Fe(f,"ns"),Fe(u,"ns"),r(c)]))})}function r7(e){let t=(i,o)=>i===null?"":Fe(i,o),n=e.counters.map(({name:i,unit:o,baseline:a,candidate:f})=>[i,t(a,o),t(f,o),a===null||f===null||a===0?"":ut(f/a-1)]),r=rr("Counters",[{title:"counter"},{title:"baseline",numeric:!0},{title:"candidate",numeric:!0},{title:"change",numeric:!0}],n);return ae("figure",{"aria-label":"Counters"},ae("p",{class:"figure-title"},"Counters"),r,ae("figcaption",{},"Medians over trials; shown and not judged."))}function r2(e,t){let n=e.tBodies[0],r=Array.from(n.rows).map(i7),i=Gf("shown"),o=Gf("nothing"),a=Gf("search"),f=document.getElementById("system"),u=Array.from(t.querySelectorAll("input[name=status]")),c=()=>{let s=a.value.toLowerCase().split(/\\s+/).filter(Boolean),d=new Set(u.filter(({checked:h})=>h).map(({value:h})=>h)),l=0;for(let{row:h,panel:m,button:p,text:g}of r){let x=d.has(h.dataset.status??"")&&(f===null||f.value===""||h.dataset.system===f.value)&&s.every(y=>g.includes(y));h.hidden=!x,m.hidden=!x||p.getAttribute("aria-expanded")!=="true",x&&(l+=1)}i.textContent=l===r.length?`${l} rows`:`${l} of ${r.length} rows`,o.hidden=l>0};t.addEventListener("input",c),t.addEventListener("submit",s=>{s.preventDefault()}),Gf("reset").addEventListener("click",()=>{t.reset(),c(),a.focus()}),a7(e,(s,d)=>{n.append(...f7(r,s,d).flatMap(({row:l,panel:h})=>[l,h]))}),t.hidden=!1,c(),n2(r),window.addEventListener("hashchange",()=>{n2(r)})}function i7(e){let t=e.dataset.index??"",n=e.querySelector(".name"),r=ae("td",{colspan:String(e.cells.length)}),i=ae("tr",{class:"panel-row",id:`panel-${t}`,hidden:""},r);e.after(i);let o=ae("button",{type:"button",class:"open","aria-expanded":"false","aria-controls":i.id});n.replaceWith(o),o.append(n);let a=()=>{let f=o.getAttribute("aria-expanded")!=="true";o.setAttribute("aria-expanded",String(f)),i.hidden=!f,f&&r.childElementCount===0&&r.append(o7(t))};return o.addEventListener("click",a),e.addEventListener("click",f=>{f.target.closest("button, a, summary, pre")===null&&window.getSelection()?.toString()===""&&a()}),{row:e,panel:i,button:o,text:e.textContent.toLowerCase().replace(/\\s+/g," ")}}function o7(e){let t=Li(`row-data-${e}`),n=t.series===null?void 0:Li(`series-data-${t.series}`);return t2(t,n)}function a7(e,t){let n=Array.from(e.querySelectorAll("th[data-sort]"));for(let r of n){let i=r.dataset.sort,o=ae("button",{type:"button",class:"sort"},Array.from(r.childNodes));r.replaceChildren(o),o.addEventListener("click",()=>{let a=r.getAttribute("aria-sort"),f=a===null?i!=="change":a==="descending";for(let u of n)u.removeAttribute("aria-sort");r.setAttribute("aria-sort",f?"ascending":"descending"),t(i,f)})}}function f7(e,t,n){let r=n?1:-1,i=({row:o})=>Number(o.dataset[t]);return[...e].sort((o,a)=>{if(t==="name")return r*(o.row.dataset.name??"").localeCompare(a.row.dataset.name??"","en",{numeric:!0});let[f,u]=[i(o),i(a)];return Number.isNaN(f)||Number.isNaN(u)?Number(Number.isNaN(f))-Number(Number.isNaN(u)):r*(f-u)})}function n2(e){let t=e.find(({row:n})=>`#${n.id}`===window.location.hash);t!==void 0&&(t.button.getAttribute("aria-expanded")!=="true"&&t.button.click(),t.row.scrollIntoView())}function Gf(e){let t=document.getElementById(e);if(t===null)throw new Error(`the page has no #${e}`);return t}var i2=document.getElementById("rows"),o2=document.getElementById("controls");i2 instanceof HTMLTableElement&&o2 instanceof HTMLFormElement&&r2(i2,o2);for(let e of document.querySelectorAll("[data-study]"))u7(e);function u7(e){let t=new IntersectionObserver(n=>{n.some(({isIntersecting:r})=>r)&&(t.disconnect(),c7(e))},{rootMargin:"400px"});t.observe(e)}function c7(e){let t=Li(`study-data-${e.dataset.study??""}`);t.points.length!==0&&e.append(kt({title:"Difference to the reference",caption:"With 95 % intervals, each by itself. The table below has the numbers.",draw:n=>Ub(t,n)}),kt({title:"Levels",caption:"In the order of the study.",draw:n=>zb(t,n)}))}})();', PAGE_SCRIPT_HASH = "sha256-ZsVvnpXl08YR7PqJCuzhS6tg1dhPUvfL4/VN/EoRFl4=", PAGE_STYLE = ':root{color-scheme:light dark;--page: #f6f7f9;--surface: #ffffff;--sunken: #f0f2f5;--allowed: #e2e7ee;--text: #17202b;--muted: #526070;--quiet: #a9b3bf;--line: #dde2e8;--focus: #1d4ed8;--baseline: #47658c;--candidate: #c2410c;--bad: #b3151f;--stopped: #7c2d92;--open: #8a5300;--good: #11703a;--calm: #526070;--phase-0: #2f6db3;--phase-1: #d97a1e;--phase-2: #3d8f5c;--phase-3: #b0457e;--phase-4: #7a63b8;--phase-5: #8c6d46;--phase-6: #2a8f9c;--phase-7: #8a8f98;--phase-rest: #cfd5dc}@media(prefers-color-scheme:dark){:root{--page: #0f141a;--surface: #171d25;--sunken: #1f2731;--allowed: #2f3a47;--text: #e6eaf0;--muted: #a3afbd;--quiet: #5c6875;--line: #2c3641;--focus: #8ab4ff;--baseline: #8fb4e3;--candidate: #ff9a5c;--bad: #ff8b8b;--stopped: #dda0f0;--open: #f2c063;--good: #6fd598;--calm: #a3afbd;--phase-0: #5b9be0;--phase-1: #f0a04f;--phase-2: #62bd84;--phase-3: #de7bb0;--phase-4: #a993e6;--phase-5: #bf9b6f;--phase-6: #55bcc9;--phase-7: #9aa3ae;--phase-rest: #3a4552}}*,*:before,*:after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}body{margin:0 auto;max-width:76rem;padding:1.25rem clamp(.75rem,3vw,2rem) 4rem;background:var(--page);color:var(--text);font:15px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Helvetica Neue,Arial,DejaVu Sans,sans-serif;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}h1,h2,h3,h4,p,dl,dd,figure,ul{margin:0}h2{font-size:1.2rem;margin:2.25rem 0 .6rem}h3{font-size:1rem;margin:1.2rem 0 .4rem}.figure-title{font-size:.92rem;font-weight:700}code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,DejaVu Sans Mono,monospace;font-size:.87em}pre{background:var(--sunken);border-radius:6px;padding:.7rem .9rem;overflow-x:auto;white-space:pre-wrap}:focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:4px}[hidden]{display:none!important}.tone-bad{--tone: var(--bad)}.tone-stopped{--tone: var(--stopped)}.tone-open{--tone: var(--open)}.tone-good{--tone: var(--good)}.tone-calm{--tone: var(--calm)}.sign{font-weight:700}.path{color:var(--muted);font-weight:400}.num{text-align:right;white-space:nowrap}.narrow{display:none}.top{background:var(--surface);border:1px solid var(--line);border-left:6px solid var(--tone);border-radius:10px;padding:1rem 1.25rem 1.1rem}.brand{color:var(--muted);font-size:.82rem;letter-spacing:.02em}h1{display:flex;gap:.7rem;align-items:baseline;font-size:clamp(1.35rem,3.4vw,1.9rem);line-height:1.25;color:var(--tone);margin:.1rem 0 .8rem}h1 .counts{display:block;font-size:1.05rem;font-weight:500;color:var(--text)}.facts{display:flex;flex-wrap:wrap;gap:.35rem 2rem;font-size:.92rem}.facts div{min-width:0}.facts dt{color:var(--muted);font-size:.8rem}section .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));margin-bottom:.8rem}.warnings{margin-top:.8rem;border:1px solid var(--line);border-left:6px solid var(--open);border-radius:10px;background:var(--surface);padding:.7rem 1.25rem}.warnings ul,.conclusions,main>section>ul{padding-left:1.1rem}.shared{color:var(--muted);margin-bottom:.5rem}.controls{display:flex;flex-wrap:wrap;gap:.6rem 1.2rem;align-items:end;margin-bottom:.8rem}.controls label{font-size:.8rem;color:var(--muted)}.controls .search{flex:1 1 15rem;max-width:26rem}.controls input[type=search],.controls select{display:block;width:100%;font:inherit;font-size:.95rem;color:var(--text);background:var(--surface);border:1px solid var(--quiet);border-radius:6px;padding:.35rem .6rem;min-height:2.3rem}.controls fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.35rem;min-width:0}.controls legend{font-size:.8rem;color:var(--muted);padding:0}.chip{position:relative}.chip input{position:absolute;inset:0;opacity:0;width:100%;height:100%;margin:0;cursor:pointer}.chip>span{display:inline-block;border:1px solid var(--line);border-radius:999px;padding:.28rem .8rem;font-size:.88rem;color:var(--muted);background:transparent;text-decoration:line-through}.chip input:checked+span{border-color:var(--tone);color:var(--tone);background:var(--surface);text-decoration:none}.chip input:focus-visible+span{outline:2px solid var(--focus);outline-offset:2px}.controls output{margin-left:auto;color:var(--muted);font-size:.88rem;align-self:end;padding-bottom:.35rem}.table{overflow-x:auto;background:var(--surface);border:1px solid var(--line);border-radius:10px}table{border-collapse:collapse;width:100%;font-size:.92rem}th,td{overflow-wrap:break-word;padding:.5rem .75rem;text-align:left;vertical-align:top;font-weight:400}th.num,td.num{text-align:right}thead th{color:var(--muted);font-size:.8rem;border-bottom:1px solid var(--line);white-space:nowrap;vertical-align:bottom}tbody tr+tr>*{border-top:1px solid var(--line)}.badge{color:var(--tone);font-weight:600;white-space:nowrap}.badge .sign{display:inline-block;width:1.1em;text-align:center}.why{display:block;color:var(--muted);font-size:.86rem}th details{font-size:.86rem}.range{color:var(--muted);white-space:nowrap}td.change{white-space:nowrap;width:1%}#rows th[scope=row]{overflow-wrap:anywhere;min-width:9rem}td.verdict,#rows td.num{width:1%}td.change .numbers{display:inline-block;min-width:11.5rem;text-align:right}td.change b{display:inline-block;min-width:4.2rem}.interval{vertical-align:-4px;color:var(--tone)}.interval .allowed{fill:var(--allowed)}.interval .zero{stroke:var(--quiet)}.interval .bar{stroke:currentColor;stroke-width:3;stroke-opacity:.45}.interval .dot,.interval .arrow{fill:currentColor}.allowed-text{color:var(--muted);width:11rem}#rows>tbody>tr:not(.panel-row){cursor:pointer}#rows>tbody>tr:not(.panel-row):hover{background:var(--sunken)}button{font:inherit;color:inherit;background:none;border:0;padding:0;text-align:left;cursor:pointer}#reset{border:1px solid var(--quiet);border-radius:6px;padding:.3rem .8rem;background:var(--surface)}#nothing{margin-top:.8rem}.sort:after{content:" \\2195";color:var(--quiet)}[aria-sort=ascending] .sort:after{content:" \\2191";color:inherit}[aria-sort=descending] .sort:after{content:" \\2193";color:inherit}.open{display:block;position:relative;padding-left:1.1rem}.open:before{content:"\\25b8";position:absolute;left:0;color:var(--muted)}.open[aria-expanded=true]:before{content:"\\25be"}th .why,th .narrow,th details{margin-left:1.1rem}.panel-row>td{padding:.25rem .75rem 1.25rem;border-top:0!important}.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1.5rem 2rem;margin-top:.5rem}figure{min-width:0}figcaption{color:var(--muted);font-size:.86rem}figure details{font-size:.88rem;margin-top:.3rem}figure .table{margin-top:.4rem;max-height:22rem;overflow-y:auto}figure table{font-size:.86rem}figure th[scope=row]{min-width:7rem}figure th,figure td{padding:.3rem .6rem}summary{cursor:pointer;color:var(--muted);width:fit-content}.plot-place{min-height:1px}.plot{--plot-background: var(--surface);color:var(--muted)}.legend{display:flex;flex-wrap:wrap;gap:.1rem 1rem;list-style:none;padding:0;font-size:.84rem;color:var(--muted)}p.legend{display:block;margin-top:.5rem}.swatch{display:inline-block;width:1.1rem;height:.2rem;margin-right:.4rem;vertical-align:middle;background:var(--muted)}.swatch.baseline{background:var(--baseline)}.swatch.candidate{background:var(--candidate)}.swatch.band{height:.8rem;background:color-mix(in srgb,var(--candidate) 22%,transparent)}.swatch.box{height:.8rem;background:var(--allowed)}.swatch.line{background:var(--muted);opacity:.6}.swatch.dashed{height:0;background:none;border-top:2px dashed var(--muted)}.swatch.dot-baseline,.swatch.dot-candidate{width:.6rem;height:.6rem;border-radius:50%;background:var(--baseline)}.swatch.dot-candidate{border-radius:0;transform:rotate(45deg) scale(.85);background:var(--candidate)}.swatch[class*=phase-]{width:.8rem;height:.8rem;border-radius:2px}.phase-0{background:var(--phase-0)}.phase-1{background:var(--phase-1)}.phase-2{background:var(--phase-2)}.phase-3{background:var(--phase-3)}.phase-4{background:var(--phase-4)}.phase-5{background:var(--phase-5)}.phase-6{background:var(--phase-6)}.phase-7{background:var(--phase-7)}.phase-rest{background:var(--phase-rest)}.study{margin-bottom:1.5rem}.conclusions{font-weight:600;margin-bottom:.4rem}.study .figures{margin-bottom:.8rem}@media(max-width:56rem){.wide{display:none}.narrow{display:block;color:var(--muted);font-size:.86rem}td.change{white-space:normal;text-align:right}td.change .interval{display:none}td.change .numbers,td.change b{min-width:0}.range{display:block;font-size:.82rem}}@media(max-width:30rem){body{padding:.6rem .5rem 3rem}.top{padding:.8rem .9rem}th,td{padding:.45rem .4rem}#rows .badge .word{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}#rows thead th:first-child{font-size:0}#rows thead th:first-child .sort:after{font-size:.8rem}td.verdict{position:relative}}@media print{:root{--page: #fff;--surface: #fff;--sunken: #f0f2f5;--text: #000;--muted: #444;--quiet: #999;--line: #ccc;--baseline: #47658c;--candidate: #c2410c;--bad: #b3151f;--stopped: #7c2d92;--open: #8a5300;--good: #11703a;--calm: #444}body{max-width:none;padding:0;font-size:11px;print-color-adjust:exact;-webkit-print-color-adjust:exact}.controls,.sort:after,.open:before{display:none!important}.table{overflow:visible;border:0;max-height:none!important}tr,figure,.top,.study{break-inside:avoid}.panel-row{break-inside:auto}h2,h3{break-after:avoid}}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}', PAGE_STYLE_HASH = "sha256-P2iYsHBZQVlFsEaamO7TdIwnOHYBxyhTI+7hVOvU9po=", PLOT_STYLE_HASH = "sha256-+TfQir1nvDucAdvE6XUQBt4ayUjpAWkbw2kCdSfekHM=";
+
+// src/report/html/markup.ts
+var Markup = class {
+  text;
+  constructor(text) {
+    this.text = text;
+  }
+};
+function html(strings, ...values) {
+  return new Markup(strings.map((text, i) => text + (i < values.length ? escape(values[i]) : "")).join(""));
+}
+function escape(value2) {
+  return value2 === void 0 ? "" : value2 instanceof Markup ? value2.text : typeof value2 == "object" ? value2.map(escape).join("") : xml(String(value2));
+}
+function preformatted(lines) {
+  return new Markup(`<pre tabindex="0">${lines.map(xml).join(`
+`)}</pre>`);
+}
+function jsonScript(id, value2) {
+  let text = JSON.stringify(
+    value2,
+    (_key, child) => typeof child == "string" ? plain(child) : typeof child == "number" && !Number.isFinite(child) ? null : child
+  );
+  return new Markup(
+    `<script type="application/json" id="${xml(id)}">${text.replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`)}</script>
+`
+  );
+}
+
+// src/report/html/document.ts
+function renderDocument({ title, body, data }) {
+  let policy2 = [
+    "default-src 'none'",
+    `script-src '${PAGE_SCRIPT_HASH}'`,
+    `style-src '${PAGE_STYLE_HASH}' '${PLOT_STYLE_HASH}'`,
+    "base-uri 'none'",
+    "form-action 'none'"
+  ].join("; "), style = new Markup(`<style>${PAGE_STYLE}</style>`), script = new Markup(`<script>${PAGE_SCRIPT}</script>`);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${new Markup(policy2)}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title}</title>
+        ${style}
+      </head>
+      <body>
+        ${body} ${data} ${script}
+      </body>
+    </html> `.text;
+}
+
+// src/report/html/page/header.ts
+var TONES = { passed: "good", regression: "bad", "cannot-judge": "stopped", inconclusive: "open" }, SIGNS = { passed: "\u2713", regression: "\u2715", "cannot-judge": "!", inconclusive: "?" };
+function header(report2) {
+  let { outcome, baseline, candidate, host, run: run3, plan } = report2, [verdict, counts] = splitHeadline(headline(report2)), rounds = roundsUsed(report2), could = couldHaveSeen(report2);
+  return html`<header class="top tone-${TONES[outcome.verdict]}">
+      <p class="brand">latency-gate</p>
+      <h1>
+        <span class="sign" aria-hidden="true">${SIGNS[outcome.verdict]}</span>
+        <span>${verdict}<span class="counts">${counts}</span></span>
+      </h1>
+      <dl class="facts">
+        <div>
+          <dt>Baseline</dt>
+          <dd>${side(baseline)}</dd>
+        </div>
+        <div>
+          <dt>Candidate</dt>
+          <dd>${side(candidate)}</dd>
+        </div>
+        <div>
+          <dt>Machine</dt>
+          <dd>${host.cpuModel}, ${formatCount(host.cpuCount, "CPU")}</dd>
+        </div>
+        <div>
+          <dt>Run</dt>
+          <dd>
+            ${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration2(run3.durationMs)}${plan.quick ? " (quick)" : ""},
+            <time datetime="${run3.startedAt}"
+              >${run3.startedAt.replace("T", " ").replace(/:\d\d(?:\.\d+)?Z$/, " UTC")}</time
+            >
+          </dd>
+        </div>
+        ${could === "" ? void 0 : html`<div>
+                <dt>Sensitivity</dt>
+                <dd>${could}</dd>
+              </div>`}
+      </dl>
+    </header>
+    ${warnings(report2)}`;
+}
+function splitHeadline(words) {
+  let at = words.indexOf(":");
+  return at < 0 ? [words, ""] : [words.slice(0, at), words.slice(at + 1)];
+}
+function side({ commit, ref, dirty }) {
+  let changes2 = dirty ? " + uncommitted changes" : "";
+  return commit === void 0 ? html`${ref}${changes2}` : html`${ref === commit ? void 0 : html`${ref} `}<code title="${commit}">${commit.slice(0, 9)}</code
+        >${changes2}`;
+}
+function warnings(report2) {
+  let lines = warningsInWords(report2), logs2 = report2.systems.flatMap(
+    ({ id, notMeasurable }) => notMeasurable === void 0 || notMeasurable.failure.logTail.length === 0 ? [] : [
+      html`<details>
+            <summary>End of the log of ${id}</summary>
+            ${preformatted(notMeasurable.failure.logTail)}
+          </details>`
+    ]
+  );
+  if (lines.length + logs2.length !== 0)
+    return html`<section class="warnings" aria-label="Read this first">
+    <ul>
+      ${lines.map((line2) => html`<li>${line2}</li>`)}
+    </ul>
+    ${logs2}
+  </section>`;
+}
+
+// src/report/text/study-words.ts
+function sureDifference({ change, finding }) {
+  if (!(change === void 0 || finding !== "faster" && finding !== "slower"))
+    return `${finding} by ${range(change.relativeInterval)}`;
+}
+function studyConclusions({ reference, metric, steps }) {
+  return [...new Set(steps.map(({ statistic }) => statistic))].map((statistic) => {
+    let own = steps.filter((step) => step.statistic === statistic), name = metricName(metric, statistic), best = own.filter(({ finding }) => finding === "faster").sort((a, b) => sureGain(b) - sureGain(a))[0];
+    if (best === void 0)
+      return own.some(({ change }) => change !== void 0) ? `${name}: nothing here is surely faster than ${reference}` : `${name}: not measured`;
+    let advice = best.recommendation === void 0 ? "" : `: ${best.recommendation}`;
+    return `${name}: ${best.scenario} is ${sureDifference(best)} than ${reference} (95 %)${advice}`;
+  });
+}
+function sureGain({ change }) {
+  let { low, high } = change.relativeInterval;
+  return Math.min(Math.abs(low), Math.abs(high));
+}
+function range({ low, high }) {
+  let [near, far] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
+  return Number.isFinite(far) ? `${formatShare(near).replace(" %", "")} to ${formatShare(far)}` : `at least ${formatShare(near)}`;
+}
+
+// src/report/html/page/sections.ts
+function table(label, head, rows) {
+  return html`<div class="table" role="group" aria-label="${label}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${head}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+}
+function notesSection({ notes: notes2 }) {
+  if (notes2.length !== 0)
+    return html`<section aria-labelledby="notes">
+    <h2 id="notes">Caveats of the run</h2>
+    <ul>
+      ${notes2.map(
+      ({ address, caveat }) => html`<li>
+            ${address === void 0 ? void 0 : html`<b>${address.system}/${address.benchmark}</b>: `}${caveatInWords(caveat)}
+          </li>`
+    )}
+    </ul>
+  </section>`;
+}
+var INVARIANT_TONES = { holds: "calm", broken: "bad", unknown: "stopped" }, INVARIANT_SIGNS = { holds: "\u2713", broken: "\u2715", unknown: "!" };
+function invariantsSection({ invariants: invariants4 }) {
+  if (invariants4.length === 0) return;
+  let line2 = (invariant) => {
+    let { address, metric, unit, limits: limits2, state } = invariant, worst = state.kind === "unknown" ? "" : formatQuantity(state.worst, unit);
+    return html`<tr class="tone-${INVARIANT_TONES[state.kind]}">
+      <td class="verdict">
+        <span class="badge"
+          ><span class="sign" aria-hidden="true">${INVARIANT_SIGNS[state.kind]}</span> ${state.kind}</span
+        >
+      </td>
+      <th scope="row">
+        ${formatAddress(address)}
+        <b>${metric}</b
+        >${state.kind === "holds" ? void 0 : html`<span class="why">${invariantInWords(invariant)}</span>`}
+      </th>
+      <td class="num">${limitsInWords(limits2, unit)}</td>
+      <td class="num">${worst}</td>
+    </tr>`;
+  };
+  return html`<section aria-labelledby="invariants">
+    <h2 id="invariants">Invariants of the candidate</h2>
+    ${table(
+    "Invariants",
+    [
+      html`<th scope="col">State</th>
+          <th scope="col">Invariant</th>
+          <th scope="col" class="num">Limit</th>
+          <th scope="col" class="num">Worst trial</th>`
+    ],
+    invariants4.map(line2)
+  )}
+  </section>`;
+}
+function studiesSection({ studies: studies3 }) {
+  if (studies3.length !== 0)
+    return html`<section aria-labelledby="studies">
+    <h2 id="studies">Studies</h2>
+    <p>Scenarios of the candidate's build, compared with each other. They gate nothing.</p>
+    ${studies3.map(study)}
+  </section>`;
+}
+function study(outcome, index) {
+  let { system, id, title, metric, reference, steps } = outcome;
+  return html`<article class="study" aria-labelledby="study-${index}">
+    <h3 id="study-${index}">
+      ${title ?? id} <span class="path">${system}/${id}, against ${reference}</span>
+    </h3>
+    <ul class="conclusions">
+      ${studyConclusions(outcome).map((words) => html`<li>${words}</li>`)}
+    </ul>
+    <div class="figures" data-study="${index}"></div>
+    ${table(
+    `Study ${title ?? id}`,
+    [
+      html`<th scope="col">Scenario</th>
+          <th scope="col">Metric</th>
+          <th scope="col" class="num">${reference}</th>
+          <th scope="col" class="num">Scenario's own</th>
+          <th scope="col" class="num">Difference (95 %)</th>
+          <th scope="col">Finding</th>`
+    ],
+    steps.map(({ scenario, statistic, unit, change, finding, recommendation }) => {
+      let numbers2 = change === void 0 ? html`<td></td>
+                <td></td>
+                <td></td>` : html`<td class="num">${formatQuantity(change.baseline, unit)}</td>
+                <td class="num">${formatQuantity(change.candidate, unit)}</td>
+                <td class="num">
+                  <b>${formatChange(change.relative)}</b>
+                  ${formatInterval(change.relativeInterval.low, change.relativeInterval.high)}
+                </td>`;
+      return html`<tr>
+          <th scope="row">${scenario}</th>
+          <td>${metricName(metric, statistic)}</td>
+          ${numbers2}
+          <td>${finding}${recommendation === void 0 ? void 0 : html`: <b>${recommendation}</b>`}</td>
+        </tr>`;
+    })
+  )}
+  </article>`;
+}
+function countersSection({ counters: counters2 }) {
+  if (counters2.length === 0) return;
+  let lines = counters2.map((counter) => {
+    let { name, unit, baseline, candidate } = counterLine(counter), show2 = (value2) => value2 === null ? "" : formatQuantity(value2, unit), change = baseline === null || candidate === null || baseline === 0 ? "" : formatChange(candidate / baseline - 1);
+    return html`<tr>
+      <th scope="row"><span class="path">${formatAddress(counter.address)}</span> ${name}</th>
+      <td class="num">${show2(baseline)}</td>
+      <td class="num">${show2(candidate)}</td>
+      <td class="num">${change}</td>
+    </tr>`;
+  });
+  return html`<section aria-labelledby="counters">
+    <h2 id="counters">Counters</h2>
+    <details>
+      <summary>${formatCount(counters2.length, "counter")}, medians over trials; shown and not judged</summary>
+      ${table(
+    "Counters",
+    [
+      html`<th scope="col">Counter</th>
+            <th scope="col" class="num">Baseline</th>
+            <th scope="col" class="num">Candidate</th>
+            <th scope="col" class="num">Change</th>`
+    ],
+    lines
+  )}
+    </details>
+  </section>`;
+}
+function howToSection(rows, report2) {
+  let regressed = rows.filter(({ judgement }) => judgement.verdict === "regression"), commands2 = [
+    ...new Set((regressed.length === 0 ? rows.slice(0, 1) : regressed).map((row) => reproduce(report2, row)))
+  ].slice(0, 5), again = commands2.length === 0 ? void 0 : html`<h3>See it again</h3>
+          ${preformatted(commands2)}`, accept = regressed.length === 0 ? void 0 : html`<h3>Accept it</h3>
+          <p>${HOW_TO_ACCEPT}</p>`;
+  return html`<section aria-labelledby="next">
+    <h2 id="next">What next</h2>
+    ${again}${accept}
+    <p>
+      All numbers of this page are in <code>report.json</code>, all samples in <code>results.json</code>;
+      <code>npx latency-gate compare results.json</code> judges them again.
+    </p>
+  </section>`;
+}
+function environmentSection({ host, run: run3, plan, baseline, candidate }) {
+  let fact = (name, value2) => html`<div>
+      <dt>${name}</dt>
+      <dd>${value2}</dd>
+    </div>`, hosts = run3.shards ?? [{ index: 1, count: 1, host }];
+  return html`<section aria-labelledby="environment">
+    <h2 id="environment">Environment</h2>
+    ${hosts.map(
+    ({ index, count: count2, host: one }) => html`${count2 > 1 ? html`<h3>Shard ${index} of ${count2}</h3>` : void 0}
+          <dl class="facts">${hostFacts(one).map(([name, value2]) => fact(name, value2))}</dl>`
+  )}
+    <dl class="facts">
+      ${fact("Baseline commit", baseline.commit ?? baseline.ref)}${fact("Candidate commit", candidate.commit ?? candidate.ref)}
+      ${fact("latency-gate", html`${run3.gateVersion}, run ${run3.id}`)}${fact("Seed", html`<code>${plan.seed}</code>`)}
+      ${fact("Error budget", `${formatCount(plan.metricsPlanned, "gated metric")}; at most ${Number((plan.alpha * 100).toFixed(2))} % of unchanged runs fail; looks at ${plan.looks.join(", ")} rounds`)}
+    </dl>
+    ${plan.notMeasured.length === 0 ? void 0 : html`<details>
+            <summary>${plan.notMeasured.length} not measured</summary>
+            <ul>
+              ${plan.notMeasured.map((item) => html`<li>${notMeasuredInWords(item)}</li>`)}
+            </ul>
+          </details>`}
+  </section>`;
+}
+function hostFacts(host) {
+  return [
+    ["CPU", `${host.cpuModel}, ${formatCount(host.cpuCount, "CPU")}`],
+    ["Kernel", host.kernel],
+    ["Memory", formatQuantity(host.memoryBytes, "B")],
+    ...host.image === void 0 ? [] : [["Image", host.image]],
+    ...host.virtualization === void 0 ? [] : [["Virtualisation", host.virtualization]],
+    ...host.governor === void 0 ? [] : [["Governor", host.governor]],
+    ["Fingerprint", html`<code>${host.fingerprint}</code>`]
+  ];
+}
+
+// src/report/text/strip.ts
+var BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
+function strip(differences) {
+  let shown = differences.slice(-20).map(({ relative: relative6 }) => relative6), largest = Math.max(...shown.map(Math.abs));
+  if (shown.length === 0 || !Number.isFinite(largest)) return "";
+  if (largest === 0) return "\u2584".repeat(shown.length);
+  let bar = (value2) => BARS[Math.round((value2 / largest + 1) / 2 * (BARS.length - 1))];
+  return shown.map(bar).join("");
 }
 
 // src/report/row-cells.ts
@@ -20837,11 +21354,274 @@ function allowed({ gated, tolerance, floor: floor2, unit, budget }) {
 }
 function budgetReason({ budget, unit }) {
   if (budget === void 0 || budget.state === "holds") return;
-  let { low, high } = budget.interval, range = `between ${bound(low, unit)} and ${bound(high, unit)}`, limit = limitsInWords(budget.limits, unit);
-  return budget.state === "broken" ? `budget ${limit} broken: it is ${range}` : `budget ${limit} open: it is ${range}`;
+  let { low, high } = budget.interval, range2 = `between ${bound(low, unit)} and ${bound(high, unit)}`, limit = limitsInWords(budget.limits, unit);
+  return budget.state === "broken" ? `budget ${limit} broken: it is ${range2}` : `budget ${limit} open: it is ${range2}`;
 }
 function bound(value2, unit) {
   return Number.isFinite(value2) ? formatQuantity(value2, unit) : "\u221E";
+}
+
+// src/report/explanations.ts
+function explain(rows, { systems, shifts }) {
+  let told = /* @__PURE__ */ new Set(), parts = new Map(
+    shifts.flatMap((shift) => shift.explains ? [[formatAddress(shift.address), shiftInWords(shift)]] : [])
+  ), takePart = ({ address, metric, judgement: { verdict } }) => {
+    if (metric !== "latency" || verdict !== "regression" && verdict !== "improvement") return;
+    let place = formatAddress(address), part = parts.get(place);
+    return parts.delete(place), part;
+  };
+  return new Map(
+    rows.map((row) => {
+      let { address, judgement } = row, failure2 = judgement.verdict === "invalid" ? judgement.failure : void 0, own = systems.find(({ id }) => id === address.system)?.notMeasurable, above = failure2 !== void 0 && JSON.stringify(own?.failure) === JSON.stringify(failure2), { reason } = rowCells(row), key = JSON.stringify([address.system, address.benchmark, reason, failure2?.logTail]), repeated = told.has(key) && row.budget === void 0;
+      told.add(key);
+      let silent = above || repeated;
+      return [
+        row,
+        {
+          row,
+          reason: above ? "see above" : silent ? "" : reason,
+          phase: judgement.verdict === "regression" ? grownPhase(row.phases) : void 0,
+          part: takePart(row),
+          log: silent ? [] : failure2?.logTail ?? []
+        }
+      ];
+    })
+  );
+}
+
+// src/report/shared-caveats.ts
+var LEAST_ROWS = 3;
+function sharedCaveats(rows) {
+  let counts = /* @__PURE__ */ new Map();
+  for (let row of rows)
+    for (let words of new Set(row.caveats.map((caveat) => caveatInWords(caveat, row.unit))))
+      counts.set(words, (counts.get(words) ?? 0) + 1);
+  return new Map([...counts].filter(([, count2]) => count2 >= LEAST_ROWS && count2 > rows.length / 2));
+}
+
+// src/report/html/interval-mark.ts
+var WIDTH2 = 132, HEIGHT = 18, MIDDLE = HEIGHT / 2, EDGE = 6, LEAST_REACH = 0.1, MOST_REACH = 0.5;
+function reachOf(rows) {
+  let ends = rows.flatMap(
+    ({ judgement, gated }) => "change" in judgement && gated ? [
+      judgement.change.relativeInterval.low,
+      judgement.change.relativeInterval.high,
+      judgement.change.relative
+    ] : []
+  ), largest = Math.max(LEAST_REACH, ...ends.filter(Number.isFinite).map(Math.abs));
+  return Math.min(MOST_REACH, 1.05 * largest);
+}
+function intervalMark({ judgement, tolerance, gated }, reach) {
+  if (!("change" in judgement)) return;
+  let { relative: relative6, relativeInterval } = judgement.change;
+  if (!Number.isFinite(relative6)) return;
+  let at = (value2) => {
+    let clipped = Math.max(-reach, Math.min(reach, value2));
+    return Number((EDGE + (clipped + reach) / (2 * reach) * (WIDTH2 - 2 * EDGE)).toFixed(1));
+  }, [low, high] = [at(relativeInterval.low), at(relativeInterval.high)], allowed2 = gated ? html`<rect
+        class="allowed"
+        x="${at(-tolerance)}"
+        y="2"
+        width="${(at(tolerance) - at(-tolerance)).toFixed(1)}"
+        height="${HEIGHT - 4}"
+      />` : void 0;
+  return html`<svg
+    class="interval"
+    viewBox="0 0 ${WIDTH2} ${HEIGHT}"
+    width="${WIDTH2}"
+    height="${HEIGHT}"
+    aria-hidden="true"
+  >
+    ${allowed2}
+    <line class="zero" x1="${at(0)}" x2="${at(0)}" y1="0" y2="${HEIGHT}" />
+    <line class="bar" x1="${low}" x2="${high}" y1="${MIDDLE}" y2="${MIDDLE}" />
+    ${relativeInterval.low < -reach ? arrow(EDGE, -1) : void 0}${relativeInterval.high > reach ? arrow(WIDTH2 - EDGE, 1) : void 0}
+    <circle class="dot" cx="${at(relative6)}" cy="${MIDDLE}" r="3.5" />
+  </svg>`;
+}
+function arrow(x, direction2) {
+  return html`<path
+    class="arrow"
+    d="M${x} ${MIDDLE - 4}L${x + 5 * direction2} ${MIDDLE}L${x} ${MIDDLE + 4}Z"
+  />`;
+}
+
+// src/report/html/status.ts
+function statusOf({ judgement, gated, budget }) {
+  return budget?.state === "broken" ? "budget broken" : gated || !("change" in judgement || "exact" in judgement) ? judgement.verdict : "not gated";
+}
+var SIGNS2 = {
+  "budget broken": "\u2715",
+  regression: "\u2715",
+  missing: "\u2205",
+  incomparable: "\u2260",
+  invalid: "!",
+  inconclusive: "?",
+  improvement: "\u2605",
+  added: "+",
+  insufficient: "\u2026",
+  pass: "\u2713",
+  "not gated": "\xB7"
+};
+function toneOf(status) {
+  switch (status) {
+    case "budget broken":
+    case "regression":
+      return "bad";
+    case "missing":
+    case "incomparable":
+    case "invalid":
+      return "stopped";
+    case "inconclusive":
+      return "open";
+    case "improvement":
+      return "good";
+    default:
+      return "calm";
+  }
+}
+
+// src/report/html/page/verdict-table.ts
+function verdictTable(rows, report2) {
+  if (rows.length === 0) return html`<p>Nothing was judged.</p>`;
+  let explanations = explain(rows, report2), shared = sharedCaveats(report2.rows), reach = reachOf(rows);
+  return html`<section aria-labelledby="verdicts">
+    <h2 id="verdicts">Verdicts</h2>
+    ${[...shared].map(([words, count2]) => html`<p class="shared">${count2} of ${report2.rows.length} rows: ${words}</p>`)}
+    ${controls(rows)}
+    <div class="table" role="group" aria-labelledby="verdicts" tabindex="0">
+      <table id="rows">
+        <thead>
+          <tr>
+            <th scope="col" data-sort="index" aria-sort="ascending">Verdict</th>
+            <th scope="col" data-sort="name">Scenario and metric</th>
+            <th scope="col" class="num wide">Baseline</th>
+            <th scope="col" class="num wide">Candidate</th>
+            <th scope="col" data-sort="change" class="change">
+              Change <span class="wide">(95 % interval)</span>
+            </th>
+            <th scope="col" class="wide">Allowed</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map((row, index) => tableRow(row, index, explanations.get(row), shared, reach))}
+        </tbody>
+      </table>
+    </div>
+    <p id="nothing" hidden>No row fits. <button type="button" id="reset">Show all</button></p>
+    <p class="legend wide">
+      <span class="swatch box"></span> allowed <span class="swatch line"></span> 95 % interval, all rows on
+      one scale from −${Math.round(reach * 100)} % to +${Math.round(reach * 100)} %. Open a row for its plots.
+    </p>
+  </section>`;
+}
+function controls(rows) {
+  let counts = /* @__PURE__ */ new Map();
+  for (let row of rows) counts.set(statusOf(row), (counts.get(statusOf(row)) ?? 0) + 1);
+  let systems = [...new Set(rows.map(({ address }) => address.system))].sort();
+  return html`<form id="controls" class="controls" role="search" aria-label="Filter the table" hidden>
+    <label class="search"
+      >Search
+      <input
+        type="search"
+        id="search"
+        autocomplete="off"
+        spellcheck="false"
+        placeholder="scenario, metric, reason"
+    /></label>
+    ${systems.length < 2 ? void 0 : html`<label
+            >System
+            <select id="system">
+              <option value="">all</option>
+              ${systems.map((id) => html`<option value="${id}">${id}</option>`)}
+            </select></label
+          >`}
+    <fieldset>
+      <legend>Verdicts</legend>
+      ${[...counts].map(
+    ([status, count2]) => html`<label class="chip tone-${toneOf(status)}"
+            ><input type="checkbox" name="status" value="${status}" checked /><span
+              ><span class="sign" aria-hidden="true">${SIGNS2[status]}</span> ${status} <b>${count2}</b></span
+            ></label
+          >`
+  )}
+    </fieldset>
+    <output id="shown" aria-live="polite">${rows.length} rows</output>
+  </form>`;
+}
+function tableRow(row, index, { reason, phase, log: log2 }, shared, reach) {
+  let cells = rowCells(row), status = statusOf(row), caveats = row.caveats.map((caveat) => caveatInWords(caveat, row.unit)).filter((words) => !shared.has(words)), why = [reason, phase, ...caveats].filter((part) => part !== void 0 && part !== ""), path = [row.address.system, row.address.benchmark].join("/"), change = "change" in row.judgement ? row.judgement.change.relative : void 0, values = [cells.baseline, cells.candidate].filter((value2) => value2 !== "").join(" \u2192 ");
+  return html`<tr
+    id="row-${index}"
+    data-index="${index}"
+    data-name="${rowName(row)}"
+    data-system="${row.address.system}"
+    data-status="${status}"
+    ${change === void 0 || !Number.isFinite(change) ? void 0 : html` data-change="${change}"`}
+    class="tone-${toneOf(status)}"
+  >
+    <td class="verdict">
+      <span class="badge"
+        ><span class="sign" aria-hidden="true">${SIGNS2[status]}</span>
+        <span class="word">${status}</span></span
+      >
+    </td>
+    <th scope="row">
+      <span class="name"
+        ><span class="path">${path}${row.address.scenario === void 0 ? void 0 : "/"}</span
+        >${row.address.scenario} <b>${cells.metric}</b></span
+      >
+      <span class="narrow">${values}</span>${why.map((words) => html`<span class="why">${words}</span>`)}${log2.length === 0 ? void 0 : html`<details>
+              <summary>End of its log</summary>
+              ${preformatted(log2)}
+            </details>`}
+    </th>
+    <td class="num wide">${cells.baseline}</td>
+    <td class="num wide">${cells.candidate}</td>
+    <td class="change">
+      ${intervalMark(row, reach)}<span class="numbers"
+        ><b>${cells.change}</b> <span class="range">${cells.interval}</span></span
+      >
+    </td>
+    <td class="wide allowed-text">${cells.allowed}</td>
+  </tr> `;
+}
+
+// src/report/html/render-html.ts
+function renderHtml(report2, results) {
+  let rows = byImportance(report2.rows);
+  return renderDocument({
+    title: `${headline(report2)} \xB7 latency-gate`,
+    body: html`${header(report2)}
+      <main>
+        ${verdictTable(rows, report2)} ${invariantsSection(report2)} ${notesSection(report2)}
+        ${studiesSection(report2)} ${countersSection(report2)} ${howToSection(rows, report2)}
+        ${environmentSection(report2)}
+      </main>`,
+    data: plotData(report2, results)
+  });
+}
+function plotData(report2, results) {
+  let traced = new Map(traceRows(report2, results).map((one) => [one.row, one])), known = /* @__PURE__ */ new Map(), elements = [], seriesCount = 0;
+  return byImportance(report2.rows).forEach((row, index) => {
+    let one = traced.get(row), key = seriesKey(one);
+    if (!known.has(key)) {
+      let series = seriesData(one);
+      known.set(key, series === void 0 ? null : seriesCount), series !== void 0 && elements.push(jsonScript(`series-data-${seriesCount++}`, series));
+    }
+    elements.push(jsonScript(`row-data-${index}`, rowData(one, report2, known.get(key))));
+  }), report2.studies.forEach((study2, index) => {
+    elements.push(jsonScript(`study-data-${index}`, studyData(study2)));
+  }), elements;
+}
+
+// src/report/json.ts
+function renderJson(report2) {
+  return `${JSON.stringify({ kind: "latency-gate/report", schema: 1, ...report2 }, finite, 2)}
+`;
+}
+function finite(_key, value2) {
+  return typeof value2 == "number" && !Number.isFinite(value2) ? null : value2;
 }
 
 // src/report/junit.ts
@@ -20898,55 +21678,13 @@ function tally(cases) {
   return `tests="${cases.length}" failures="${count2("failure")}" errors="${count2("error")}" skipped="${count2("skipped")}"`;
 }
 
-// src/report/explanations.ts
-function explain(rows, { systems, shifts }) {
-  let told = /* @__PURE__ */ new Set(), parts = new Map(
-    shifts.flatMap((shift) => shift.explains ? [[formatAddress(shift.address), shiftInWords(shift)]] : [])
-  ), takePart = ({ address, metric, judgement: { verdict } }) => {
-    if (metric !== "latency" || verdict !== "regression" && verdict !== "improvement") return;
-    let place = formatAddress(address), part = parts.get(place);
-    return parts.delete(place), part;
-  };
-  return new Map(
-    rows.map((row) => {
-      let { address, judgement } = row, failure2 = judgement.verdict === "invalid" ? judgement.failure : void 0, own = systems.find(({ id }) => id === address.system)?.notMeasurable, above = failure2 !== void 0 && JSON.stringify(own?.failure) === JSON.stringify(failure2), { reason } = rowCells(row), key = JSON.stringify([address.system, address.benchmark, reason, failure2?.logTail]), repeated = told.has(key) && row.budget === void 0;
-      told.add(key);
-      let silent = above || repeated;
-      return [
-        row,
-        {
-          row,
-          reason: above ? "see above" : silent ? "" : reason,
-          phase: judgement.verdict === "regression" ? grownPhase(row.phases) : void 0,
-          part: takePart(row),
-          log: silent ? [] : failure2?.logTail ?? []
-        }
-      ];
-    })
-  );
-}
-
-// src/report/sort-rows.ts
-function byImportance(rows) {
-  let weight = (row) => row.budget?.state === "broken" ? -1 : row.gated ? VERDICTS.indexOf(row.judgement.verdict) : VERDICTS.length, size = ({ judgement }) => "change" in judgement ? Math.abs(judgement.change.relative) : 0;
-  return [...rows].sort(
-    (a, b) => weight(a) - weight(b) || size(b) - size(a) || (rowName(a) < rowName(b) ? -1 : 1)
-  );
-}
-function isNews(row) {
-  return row.budget?.state === "broken" || row.gated && row.judgement.verdict !== "pass" || isBlocking(row);
-}
-function isBlocking({ judgement }) {
-  return ["missing", "incomparable", "invalid"].includes(judgement.verdict);
-}
-
 // src/report/markdown.ts
 var MOST_CHARACTERS = 6e4, HEADLINES = {
   passed: "Latency gate passed",
   regression: "Latency gate failed",
   "cannot-judge": "Latency gate can't judge",
   inconclusive: "Latency gate is undecided"
-}, SIGNS = { passed: "\u2705", regression: "\u274C", "cannot-judge": "\u26D4", inconclusive: "\u26A0\uFE0F" };
+}, SIGNS3 = { passed: "\u2705", regression: "\u274C", "cannot-judge": "\u26D4", inconclusive: "\u26A0\uFE0F" };
 function renderMarkdown(report2, mostCharacters = MOST_CHARACTERS) {
   let rows = byImportance(report2.rows), [news, rest] = [rows.filter(isNews), rows.filter((row) => !isNews(row))], total = { news: news.length, rest: rest.length };
   for (; ; ) {
@@ -20959,9 +21697,9 @@ function renderMarkdown(report2, mostCharacters = MOST_CHARACTERS) {
 function render(report2, news, rest, left) {
   let footnotes = new Footnotes(), changed = changedTable(news, report2, footnotes), others = unchanged(rest, left.rest, footnotes);
   return `${[
-    `### ${SIGNS[report2.outcome.verdict]} ${HEADLINES[report2.outcome.verdict]}: ${countsInWords(report2.outcome)}`,
+    `### ${SIGNS3[report2.outcome.verdict]} ${HEADLINES[report2.outcome.verdict]}: ${countsInWords(report2.outcome)}`,
     context(report2),
-    warnings(report2),
+    warnings2(report2),
     changed,
     left.news === 0 ? "" : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
     invariants2(report2.invariants),
@@ -20980,15 +21718,15 @@ function render(report2, news, rest, left) {
 `;
 }
 function context(report2) {
-  let { baseline, candidate, host, run: run3, plan } = report2, side = ({ commit, ref, dirty }) => commit === void 0 ? markdown(ref) : `${code(commit.slice(0, 9))}${dirty ? " + changes" : ""}`, rounds = roundsUsed(report2), could = couldHaveSeen(report2);
+  let { baseline, candidate, host, run: run3, plan } = report2, side2 = ({ commit, ref, dirty }) => commit === void 0 ? markdown(ref) : `${code(commit.slice(0, 9))}${dirty ? " + changes" : ""}`, rounds = roundsUsed(report2), could = couldHaveSeen(report2);
   return [
-    `baseline ${side(baseline)}, candidate ${side(candidate)}`,
+    `baseline ${side2(baseline)}, candidate ${side2(candidate)}`,
     `${markdown(host.cpuModel)}, ${formatCount(host.cpuCount, "CPU")}`,
     `${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration2(run3.durationMs)}${plan.quick ? " (quick)" : ""}`,
     ...could === "" ? [] : [could]
   ].join(" \xB7 ");
 }
-function warnings(report2) {
+function warnings2(report2) {
   return warningsInWords(report2).map((line2) => `> ${markdown(line2)}`).join(`
 >
 `);
@@ -21016,7 +21754,7 @@ function changedTable(rows, report2, footnotes) {
     "|-|-|-|-:|-:|-:|-|-|-|",
     ...rows.map((row) => {
       let cells = rowCells(row), { reason, phase, part } = explanations.get(row), verdict = [cells.verdict, part, reason, phase].filter((part2) => part2 !== void 0 && part2 !== "").map((part2) => markdown(part2));
-      return tableRow([
+      return tableRow2([
         signOf(row),
         markdown(cells.scenario),
         markdown(cells.metric) + footnotes.mark(row.caveats, row.unit),
@@ -21044,7 +21782,7 @@ function signOf(row) {
     pass: "\u2705"
   }[row.judgement.verdict];
 }
-function tableRow(cells) {
+function tableRow2(cells) {
   return `| ${cells.join(" | ")} |`;
 }
 function invariants2(all) {
@@ -21073,7 +21811,7 @@ function phases(rows) {
       "| phase | baseline | candidate | growth |",
       "|-|-:|-:|-:|",
       ...row.phases.map(
-        ({ phase, baselineNs, candidateNs, growthNs }) => tableRow([
+        ({ phase, baselineNs, candidateNs, growthNs }) => tableRow2([
           markdown(phase),
           formatQuantity(baselineNs, "ns"),
           formatQuantity(candidateNs, "ns"),
@@ -21116,7 +21854,7 @@ function studies(report2) {
       "|-|-|-:|-|",
       ...steps.map((step) => {
         let { scenario, statistic, change, recommendation } = step, finding = findingInWords(step);
-        return tableRow([
+        return tableRow2([
           markdown(scenario),
           markdown(statistic),
           change === void 0 ? "" : `${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} \u2026 ${formatChange(change.relativeInterval.high)})`,
@@ -21137,7 +21875,7 @@ function unchanged(rows, left, footnotes) {
     "|-|-|-:|-:|-:|-|-|",
     ...rows.map((row) => {
       let cells = rowCells(row);
-      return tableRow([
+      return tableRow2([
         markdown(cells.scenario),
         markdown(cells.metric) + footnotes.mark(row.caveats, row.unit),
         cells.baseline,
@@ -21159,7 +21897,7 @@ function counters(report2) {
     "|-|-:|-:|",
     ...shown.map(({ address, metric, phase, labels, unit, baseline, candidate }) => {
       let label = Object.entries(labels).map(([key, value2]) => `${key}=${value2}`), name = [formatAddress(address), metric, phase, ...label].filter((part) => part !== void 0).join(" "), quantity = (value2) => value2 === void 0 ? "" : formatQuantity(value2, unit);
-      return tableRow([markdown(name), quantity(baseline), quantity(candidate)]);
+      return tableRow2([markdown(name), quantity(baseline), quantity(candidate)]);
     }),
     ...shown.length < report2.counters.length ? ["", `${report2.counters.length - shown.length} more counters are in the report's file.`] : []
   ];
@@ -21182,37 +21920,18 @@ function howTo(rows, report2) {
   let regressions = rows.filter((row) => row.judgement.verdict === "regression");
   if (regressions.length === 0) return "";
   let commands2 = [...new Set(regressions.map((row) => reproduce(report2, row)))].slice(0, 5);
-  return details(
-    "How to see it again, how to accept it",
-    [
-      fence(commands2),
-      "",
-      "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit."
-    ].join(`
-`)
-  );
+  return details("How to see it again, how to accept it", [fence(commands2), "", HOW_TO_ACCEPT].join(`
+`));
 }
 
 // src/report/terminal.ts
 var import_picocolors2 = __toESM(require_picocolors(), 1);
-
-// src/report/shared-caveats.ts
-var LEAST_ROWS = 3;
-function sharedCaveats(rows) {
-  let counts = /* @__PURE__ */ new Map();
-  for (let row of rows)
-    for (let words of new Set(row.caveats.map((caveat) => caveatInWords(caveat, row.unit))))
-      counts.set(words, (counts.get(words) ?? 0) + 1);
-  return new Map([...counts].filter(([, count2]) => count2 >= LEAST_ROWS && count2 > rows.length / 2));
-}
-
-// src/report/terminal.ts
 function renderTerminal(report2, options) {
   let colors = (0, import_picocolors2.createColors)(options.color), rows = byImportance(report2.rows), shown = options.verbosity === "quiet" ? rows.filter(isNews) : rows, verdictPaint = { 0: colors.green, 1: colors.red, 2: colors.red, 3: colors.yellow }[report2.outcome.exitCode];
   return `${[
     ...options.verbosity === "quiet" ? [] : [context2(report2, options.columns)],
-    warnings2(report2, options.columns),
-    table(shown, options, colors),
+    warnings3(report2, options.columns),
+    table2(shown, options, colors),
     reasons(shown, report2, options.columns, colors),
     invariants3(report2.invariants, options.columns),
     studies2(report2),
@@ -21225,13 +21944,13 @@ function renderTerminal(report2, options) {
 `;
 }
 function context2(report2, columns) {
-  let { baseline, candidate, host, run: run3, plan } = report2, side = ({ ref, commit, dirty }) => `${ref}${commit === void 0 ? "" : ` (${commit.slice(0, 9)}${dirty ? " + changes" : ""})`}`, rounds = roundsUsed(report2);
+  let { baseline, candidate, host, run: run3, plan } = report2, side2 = ({ ref, commit, dirty }) => `${ref}${commit === void 0 ? "" : ` (${commit.slice(0, 9)}${dirty ? " + changes" : ""})`}`, rounds = roundsUsed(report2);
   return [
-    `baseline ${side(baseline)}, candidate ${side(candidate)}`,
+    `baseline ${side2(baseline)}, candidate ${side2(candidate)}`,
     `${host.cpuModel}, ${host.cpuCount} CPUs; ${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration2(run3.durationMs)}; seed ${plan.seed}`
   ].flatMap((line2) => wrap(terminal(line2), columns, "  "));
 }
-function warnings2(report2, columns) {
+function warnings3(report2, columns) {
   return [
     ...warningsInWords(report2).flatMap((line2) => wrap(terminal(line2), columns, "  ")),
     ...report2.systems.flatMap(({ notMeasurable }) => logLines(notMeasurable?.failure.logTail ?? []))
@@ -21251,7 +21970,7 @@ var COLUMNS2 = [
   { title: "verdict", cell: "verdict", from: 0 },
   { title: "rounds", cell: "rounds", from: 130 }
 ];
-function table(rows, { columns }, colors) {
+function table2(rows, { columns }, colors) {
   if (rows.length === 0) return [];
   let paint = (row) => {
     if (row.budget?.state === "broken") return colors.red;
@@ -21337,18 +22056,19 @@ function sum(values) {
 }
 
 // src/commands/reports.ts
-var FILES = {
-  "report.json": renderJson,
-  "report.md": (report2) => renderMarkdown(report2),
-  "report.csv": renderCsv,
-  "junit.xml": renderJUnit
+var HTML_FILE = "report.html", FILES = {
+  "report.json": ({ report: report2 }) => renderJson(report2),
+  "report.md": ({ report: report2 }) => renderMarkdown(report2),
+  "report.csv": ({ report: report2 }) => renderCsv(report2),
+  "junit.xml": ({ report: report2 }) => renderJUnit(report2),
+  [HTML_FILE]: ({ report: report2, results }) => renderHtml(report2, results)
 };
-async function writeReports(report2, folder, writer) {
+async function writeReports(judged, folder, writer) {
   await writer.makeFolder(folder);
   for (let [name, render2] of Object.entries(FILES))
-    await writer.writeAtomically(join33(folder, name), [Buffer.from(render2(report2))]);
+    await writer.writeAtomically(join33(folder, name), [Buffer.from(render2(judged))]);
 }
-function printReport(report2, { format, verbosity, color }, terminal2) {
+function printReport({ report: report2, results }, { format, verbosity, color }, terminal2) {
   switch (format) {
     case "terminal":
       terminal2.out(
@@ -21366,6 +22086,9 @@ function printReport(report2, { format, verbosity, color }, terminal2) {
       break;
     case "junit":
       terminal2.out(renderJUnit(report2));
+      break;
+    case "html":
+      terminal2.out(renderHtml(report2, results));
       break;
   }
 }
@@ -21480,14 +22203,15 @@ async function finish(invocation, results, outDir, terminal2, ports) {
   if (invocation.command === "run")
     return terminal2.out(`${resultsFile}
 `), results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
-  let report2 = judge3(results);
-  return printReport(report2, invocation, terminal2), await writeReports(report2, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
+  let report2 = judge3(results), judged = { report: report2, results };
+  return printReport(judged, invocation, terminal2), await writeReports(judged, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
+with plots: ${join34(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
   return {
-    build: ({ system, stage, side, message }) => {
-      display.note(`${system}: ${stage}${side === void 0 ? "" : ` of the ${side}`}: ${message}`);
+    build: ({ system, stage, side: side2, message }) => {
+      display.note(`${system}: ${stage}${side2 === void 0 ? "" : ` of the ${side2}`}: ${message}`);
     },
     measure: (progress) => {
       display.measure(progress);
@@ -21660,7 +22384,7 @@ import { dirname as dirname6, resolve as resolve9 } from "node:path";
 
 // src/init/config-text.ts
 var import_yaml3 = __toESM(require_dist(), 1);
-var COMMENT_COLUMN = 56, WIDTH2 = 110;
+var COMMENT_COLUMN = 56, WIDTH3 = 110;
 function configText({ id, ecosystems }) {
   let benchmarks2 = ecosystems.flatMap((ecosystem) => ecosystem.benchmarks), build3 = ecosystems.flatMap((ecosystem) => ecosystem.benchmarks.length === 0 ? [] : ecosystem.build), fingerprint2 = [...new Set(benchmarks2.flatMap((benchmark2) => benchmark2.fingerprint))];
   return [
@@ -21733,7 +22457,7 @@ function scenarioLines(tool, name, unknown) {
 }
 function line(text, comment) {
   let beside = `${text.padEnd(COMMENT_COLUMN)} # ${comment}`;
-  return text.length <= COMMENT_COLUMN || beside.length <= WIDTH2 ? beside : `${/^ */.exec(text)[0]}# ${comment}
+  return text.length <= COMMENT_COLUMN || beside.length <= WIDTH3 ? beside : `${/^ */.exec(text)[0]}# ${comment}
 ${text}`;
 }
 function scalar(text) {
@@ -22368,8 +23092,8 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join41 = (side) => {
-    let [a, b] = [state[side], next[side]];
+  let { state } = known, next = added.state, join41 = (side2) => {
+    let [a, b] = [state[side2], next[side2]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
     return {
@@ -25572,8 +26296,8 @@ function readHeader(data) {
     let { pointer, message } = describeError(validateResults.errors?.[0]);
     throw new ResultsFault(pointer, message);
   }
-  let { run: run3, host, baseline, candidate, plan, systems } = data, header = { run: run3, host, baseline, candidate, plan, systems };
-  return checkPlan(header), header;
+  let { run: run3, host, baseline, candidate, plan, systems } = data, header2 = { run: run3, host, baseline, candidate, plan, systems };
+  return checkPlan(header2), header2;
 }
 function checkPlan({ plan, systems }) {
   checkLooks2(plan.looks, "/plan/looks"), unique2(plan.systems, "/plan/systems"), plan.systems.forEach((system, index) => {
@@ -25638,15 +26362,15 @@ var TrialChecker = class {
       }
   }
   check(trial) {
-    let { system, side, round } = trial, id = `${system}/${trial.benchmark}`, planned = this.planned.get(id);
+    let { system, side: side2, round } = trial, id = `${system}/${trial.benchmark}`, planned = this.planned.get(id);
     if (planned === void 0) throw new ResultsFault("/benchmark", `${id} is not in the plan`);
     if (!this.built.has(system))
       throw new ResultsFault("/system", `${system} was not built, and yet measured`);
     checkPlace(trial, planned.benchmark, looksOf(this.plan, planned.benchmark).at(-1) ?? 0);
-    let key = `${id}/${side}/${round}`;
+    let key = `${id}/${side2}/${round}`;
     if (this.seen.has(key))
-      throw new ResultsFault("/round", `round ${round} of ${id}, ${side}, is here a second time`);
-    this.seen.add(key), trial.outcome.kind === "ok" && this.checkOutcome(`${id}/${side}`, trial.outcome, planned.scenarios);
+      throw new ResultsFault("/round", `round ${round} of ${id}, ${side2}, is here a second time`);
+    this.seen.add(key), trial.outcome.kind === "ok" && this.checkOutcome(`${id}/${side2}`, trial.outcome, planned.scenarios);
   }
   checkOutcome(id, outcome, scenarios) {
     let { series, values, errors, caveats } = outcome;
@@ -25685,18 +26409,18 @@ var TrialChecker = class {
       throw new ResultsFault(`${at}/unit`, `it was in ${known} before, here in ${unit}`);
   }
 };
-function checkPlace({ side, round, slot }, benchmark2, maxRounds) {
+function checkPlace({ side: side2, round, slot }, benchmark2, maxRounds) {
   if (benchmark2.role === "study") {
-    if (side === "baseline") throw new ResultsFault("/side", "a study measures the candidate only");
+    if (side2 === "baseline") throw new ResultsFault("/side", "a study measures the candidate only");
     return;
   }
   if (round >= maxRounds)
     throw new ResultsFault("/round", `round ${round} is outside the plan's ${maxRounds} rounds`);
-  if (benchmark2.presence === (side === "baseline" ? "added" : "missing"))
-    throw new ResultsFault("/side", `the ${side} does not declare this benchmark`);
+  if (benchmark2.presence === (side2 === "baseline" ? "added" : "missing"))
+    throw new ResultsFault("/side", `the ${side2} does not declare this benchmark`);
   let arrangement = benchmark2.presence === "both" ? benchmark2.arrangements[Math.floor(round / 2)] : void 0, planned = arrangement?.[slot];
-  if (planned !== void 0 && planned !== (side === "baseline" ? "B" : "C"))
-    throw new ResultsFault("/slot", `slot ${slot} of ${arrangement} is not the ${side}'s`);
+  if (planned !== void 0 && planned !== (side2 === "baseline" ? "B" : "C"))
+    throw new ResultsFault("/slot", `slot ${slot} of ${arrangement} is not the ${side2}'s`);
 }
 
 // src/validate/results-file.ts
@@ -25738,10 +26462,10 @@ function problemOf(error, { file, line: line2, trial }) {
   return { ...base, pointer: "", message: `it can't be read: ${message}` };
 }
 var TrialList = class {
-  constructor(header, place) {
-    this.header = header;
+  constructor(header2, place) {
+    this.header = header2;
     this.place = place;
-    this.checker = new TrialChecker(header);
+    this.checker = new TrialChecker(header2);
   }
   header;
   place;
@@ -25798,9 +26522,9 @@ async function readWhole(opening, lines, place) {
     parts.push(Buffer.from(`
 `), Buffer.from(bytes));
   }
-  let data = parsed(Buffer.concat(parts)), header = readHeader(data), { trials } = data;
+  let data = parsed(Buffer.concat(parts)), header2 = readHeader(data), { trials } = data;
   if (!Array.isArray(trials)) throw new ResultsFault("/trials", "expected a list");
-  let list = new TrialList(header, place);
+  let list = new TrialList(header2, place);
   for (let trial of trials) list.add(trial);
   return list.results();
 }
@@ -25810,8 +26534,8 @@ async function readFolder(files, folder, maxBytes, place) {
   if (index?.kind !== "file")
     throw new ResultsFault("", `there is no ${INDEX_FILE}`, "is it a folder of results?");
   if (index.sizeBytes > MAX_TEXT_BYTES) throw tooLarge2(MAX_TEXT_BYTES);
-  let header = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))), list = new TrialList(readHeader(header), place);
-  if (header.trials?.length !== 0)
+  let header2 = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))), list = new TrialList(readHeader(header2), place);
+  if (header2.trials?.length !== 0)
     throw new ResultsFault("/trials", "expected an empty list: trials of a folder are files");
   let trials = join38(folder, TRIALS_FOLDER), names2 = (await files.list(trials)).filter((name) => !LEFT_BEHIND.test(name)), left = maxBytes;
   for (let name of names2) {
@@ -25846,12 +26570,55 @@ async function* decompressed(files, path, maxBytes) {
   }
 }
 
+// src/commands/serve-page.ts
+import { once } from "node:events";
+
+// src/adapters/page-server.ts
+import { createServer as createServer2 } from "node:http";
+var HEADERS = {
+  "cache-control": "no-store",
+  "content-type": "text/html; charset=utf-8",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY"
+};
+async function startPageServer(page) {
+  let bytes = Buffer.from(page), host = "", server = createServer2({ requestTimeout: 1e4, headersTimeout: 1e4 }, (request, response) => {
+    let end = (status, body) => {
+      response.writeHead(status, { ...HEADERS, "content-length": Buffer.byteLength(body) }), response.end(request.method === "HEAD" ? void 0 : body);
+    };
+    request.headers.host !== host ? end(421, `This server answers to its own address only.
+`) : request.method !== "GET" && request.method !== "HEAD" ? end(405, `GET or HEAD.
+`) : request.url !== "/" ? end(404, `There is one page here: /
+`) : end(200, bytes);
+  });
+  return await new Promise((resolve13, reject) => {
+    server.once("error", reject), server.listen(0, "127.0.0.1", resolve13);
+  }), host = `127.0.0.1:${server.address().port}`, {
+    url: `http://${host}/`,
+    close: () => new Promise((resolve13) => {
+      server.closeAllConnections(), server.close(() => {
+        resolve13();
+      });
+    })
+  };
+}
+
+// src/commands/serve-page.ts
+async function servePage(page, terminal2, { abort }) {
+  let server = await startPageServer(page);
+  return terminal2.out(`${server.url}
+`), terminal2.err(`Open this address in a browser; Ctrl-C ends it.
+`), abort.aborted || await once(abort, "abort"), await server.close(), EXIT.passed;
+}
+
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {
   let here = stored.filter(({ host }) => host.fingerprint === after.host.fingerprint), latest = latestOf(here.length > 0 ? here : stored), joined3 = {
     ...after,
     baseline: latest.candidate,
-    trials: [...relabel(latest.trials), ...after.trials.filter(({ side }) => side === "candidate")]
+    trials: [...relabel(latest.trials), ...after.trials.filter(({ side: side2 }) => side2 === "candidate")]
   }, cases = casesOf2(joined3, latest, here.length === 0 ? hostReason(latest, after) : void 0), open6 = cases.map((one) => ({ one, rows: openRows(one) })), advice = advise2(
     here,
     after,
@@ -25861,7 +26628,7 @@ function compareStored(stored, after) {
   ), invariants4 = cases.flatMap(
     ({ system, benchmark: benchmark2, trials }) => judgeInvariants(system, benchmark2, trials.candidate)
   ), base = judge3({ ...joined3, trials: [] });
-  return {
+  return { report: {
     ...base,
     comparison: "stored",
     stored: { runs: here.length, otherHosts: stored.length - here.length },
@@ -25869,7 +26636,7 @@ function compareStored(stored, after) {
     shifts: [],
     invariants: invariants4,
     outcome: joinOutcome({ rows, invariants: invariants4, systems: base.systems }, after.plan.inconclusive)
-  };
+  }, results: joined3 };
 }
 function latestOf(runs) {
   return runs.reduce((latest, one) => one.run.startedAt > latest.run.startedAt ? one : latest);
@@ -25907,7 +26674,7 @@ function valueOf2(trials, { metric: { planned, unit } }) {
     return median(seen.map(({ values }) => levelOf(values, planned)));
 }
 function relabel(trials) {
-  return trials.filter(({ side }) => side === "candidate").map((trial) => ({ ...trial, side: "baseline" }));
+  return trials.filter(({ side: side2 }) => side2 === "candidate").map((trial) => ({ ...trial, side: "baseline" }));
 }
 function hostReason(before, after) {
   let show2 = ({ host }) => `${host.cpuModel}, ${host.cpuCount} CPUs, ${host.kernel}`;
@@ -25966,7 +26733,7 @@ function compareRuns(stored, candidate) {
   if (first !== void 0)
     return { kind: "refused", reason: `Run ${id} can't be among the stored runs that it is compared with.` };
   let ids = stored.map(({ run: run3 }) => run3.id), twice = ids.find((one, index) => ids.indexOf(one) !== index);
-  return twice !== void 0 ? { kind: "refused", reason: `Run ${twice} is there more than once: it would count as two runs.` } : { kind: "report", report: compareStored(stored, candidate) };
+  return twice !== void 0 ? { kind: "refused", reason: `Run ${twice} is there more than once: it would count as two runs.` } : { kind: "report", ...compareStored(stored, candidate) };
 }
 function pairOneRun(before, after) {
   let disagreement = ["seed", "metricsPlanned"].find(
@@ -25978,10 +26745,10 @@ function pairOneRun(before, after) {
       reason: `Both files are of run ${after.run.id}, but their plans differ in ${disagreement}.`
     };
   let trials = [
-    ...before.trials.filter(({ side }) => side === "baseline"),
-    ...after.trials.filter(({ side }) => side === "candidate")
-  ];
-  return { kind: "report", report: judge3({ ...after, baseline: before.baseline, trials }) };
+    ...before.trials.filter(({ side: side2 }) => side2 === "baseline"),
+    ...after.trials.filter(({ side: side2 }) => side2 === "candidate")
+  ], results = { ...after, baseline: before.baseline, trials };
+  return { kind: "report", report: judge3(results), results };
 }
 
 // src/commands/judge.ts
@@ -25989,17 +26756,24 @@ async function compareCommand(invocation, cwd, terminal2, ports) {
   let files = invocation.command === "report" ? [invocation.file] : invocation.files, runs = await readAll(files, cwd, terminal2, ports);
   if (runs === void 0) return EXIT.cannotJudge;
   let [candidate, stored] = [runs.at(-1), runs.slice(0, -1)];
-  if (stored.length === 0) return conclude(judge3(candidate), invocation, cwd, terminal2, ports);
+  if (stored.length === 0)
+    return conclude({ report: judge3(candidate), results: candidate }, invocation, cwd, terminal2, ports);
   let compared = compareRuns(stored, candidate);
   return compared.kind === "refused" ? (terminal2.err(`${compared.reason}
-`), EXIT.cannotJudge) : conclude(compared.report, invocation, cwd, terminal2, ports);
+`), EXIT.cannotJudge) : conclude(compared, invocation, cwd, terminal2, ports);
 }
 async function mergeCommand(invocation, cwd, terminal2, ports) {
   let runs = await readAll(invocation.files, cwd, terminal2, ports);
   if (runs === void 0) return EXIT.cannotJudge;
   let merged = mergeResults(runs);
   return merged.kind === "refused" ? (terminal2.err(merged.reasons.map((reason) => `${reason}
-`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve10(cwd, invocation.out)), await writeResults(ports.writer, resolve10(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(judge3(merged.results), invocation, cwd, terminal2, ports));
+`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve10(cwd, invocation.out)), await writeResults(ports.writer, resolve10(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
+    { report: judge3(merged.results), results: merged.results },
+    invocation,
+    cwd,
+    terminal2,
+    ports
+  ));
 }
 async function readAll(files, cwd, terminal2, ports) {
   let read = [];
@@ -26009,8 +26783,8 @@ async function readAll(files, cwd, terminal2, ports) {
   }
   return read.length === files.length ? read : void 0;
 }
-async function conclude(report2, invocation, cwd, terminal2, ports) {
-  return invocation.out !== void 0 && await writeReports(report2, resolve10(cwd, invocation.out), ports.writer), printReport(report2, invocation, terminal2), invocation.command === "report" ? EXIT.passed : report2.outcome.exitCode;
+async function conclude(judged, invocation, cwd, terminal2, ports) {
+  return invocation.out !== void 0 && await writeReports(judged, resolve10(cwd, invocation.out), ports.writer), invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
 }
 
 // src/commands/run-tests.ts
