@@ -22,6 +22,7 @@ const SCHEMAS = [
   { name: "harness-event-1", validator: "validateHarnessEvent", everything: false },
   { name: "results-1", validator: "validateResults", everything: false, extra: { validateTrial: "Trial" } },
   { name: "report-1", validator: "validateReport", everything: false },
+  { name: "history-1", validator: "validateHistory", everything: false },
 ];
 
 const read = (name) => JSON.parse(readFileSync(new URL(`schemas/${name}.json`, root), "utf8"));

@@ -13,6 +13,7 @@ const STAGES = [
   "validate",
   "core",
   "report",
+  "history",
   "publish",
 ];
 

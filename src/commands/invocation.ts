@@ -23,8 +23,23 @@ export type Invocation =
       readonly unit: TimeUnit | undefined;
       readonly show: "events" | "scenarios";
     }
+  | {
+      readonly command: "history";
+      readonly action:
+        | { readonly kind: "add"; readonly results: string }
+        | { readonly kind: "show" }
+        /** Absent: to standard output. */
+        | { readonly kind: "html"; readonly out: string | undefined };
+      readonly place: HistoryPlace;
+    }
   | { readonly command: "init"; readonly yes: boolean }
   | { readonly command: "doctor"; readonly json: boolean; readonly seconds: number };
+
+/** Where the history is kept. */
+export type HistoryPlace =
+  | { readonly kind: "folder"; readonly folder: string }
+  /** `remote` absent: the branch of this repository alone. */
+  | { readonly kind: "branch"; readonly branch: string; readonly remote: string | undefined };
 
 export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit" | "html";
 

@@ -72,9 +72,9 @@ test("a step is found at its commit, and the range of commits that it may be hol
 });
 
 test("no change is found in at least 95 % of series without one", () => {
-  const seeds = Array.from({ length: 200 }, (_, i) => i + 1);
+  const seeds = Array.from({ length: 100 }, (_, i) => i + 1);
   const alarms = seeds.filter((seed) => findChanges(series(seed, 500, 0.02, () => 1)).length > 0);
-  expect(alarms.length).toBeLessThanOrEqual(10);
+  expect(alarms.length).toBeLessThanOrEqual(5);
 });
 
 test("single bad runs are no change", () => {

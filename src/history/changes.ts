@@ -37,7 +37,7 @@ export function findChanges(values: Float64Array): Change[] {
   const scaled = drawIn(logs, noiseOf(logs));
   const starts = pelt(scaled, 3 * Math.log(n), LEAST_SEGMENT);
   const bounds = [0, ...starts, n];
-  const level = (segment: number): number => median(values.slice(bounds[segment]!, bounds[segment + 1]!));
+  const level = (segment: number): number => median(values.slice(bounds[segment], bounds[segment + 1]));
   const cost = segmentCosts(scaled);
   const steps = starts.map((at, i): Change => {
     const [from, to] = [bounds[i]!, bounds[i + 2]!];

@@ -1,21 +1,24 @@
 import type { StudyData } from "../data/panel-data.js";
 import { readData } from "./dom.js";
 import { figure } from "./figure.js";
+import { drawHistory } from "./history.js";
 import { differencePlot, ladderPlot } from "./plots/study-plots.js";
 import { enliven } from "./table.js";
 
 const table = document.getElementById("rows");
 const controls = document.getElementById("controls");
 if (table instanceof HTMLTableElement && controls instanceof HTMLFormElement) enliven(table, controls);
-for (const place of document.querySelectorAll<HTMLElement>("[data-study]")) drawWhenSeen(place);
+for (const place of document.querySelectorAll<HTMLElement>("[data-study]")) drawWhenSeen(place, drawStudy);
+for (const place of document.querySelectorAll<HTMLElement>("[data-history]"))
+  drawWhenSeen(place, drawHistory);
 
-/** Studies stand open on the page; their plots are drawn when they come near. */
-function drawWhenSeen(place: HTMLElement): void {
+/** What stands open on the page is drawn when it comes near. */
+function drawWhenSeen(place: HTMLElement, draw: (place: HTMLElement) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      drawStudy(place);
+      draw(place);
     },
     { rootMargin: "400px" },
   );
