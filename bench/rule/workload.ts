@@ -77,10 +77,16 @@ export class Workload {
     let moments = this.moments.get(key);
     if (moments === undefined) {
       const move = this.moved(effect);
-      const mean = Float64Array.from(this.ascending, (t) => t.reduce((s, x) => s + move(x), 0) / t.length);
-      const variance = Float64Array.from(this.ascending, (t, i) =>
-        t.length < 2 ? 0 : t.reduce((s, x) => s + (move(x) - mean[i]!) ** 2, 0) / (t.length - 1),
-      );
+      const mean = new Float64Array(this.trialCount);
+      const variance = new Float64Array(this.trialCount);
+      this.ascending.forEach((trial, i) => {
+        let sum = 0;
+        for (const x of trial) sum += move(x);
+        mean[i] = sum / trial.length;
+        let squares = 0;
+        for (const x of trial) squares += (move(x) - mean[i]) ** 2;
+        variance[i] = trial.length < 2 ? 0 : squares / (trial.length - 1);
+      });
       moments = { mean, variance };
       this.moments.set(key, moments);
     }
