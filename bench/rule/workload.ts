@@ -33,6 +33,7 @@ export class Workload {
   private readonly ascending: readonly Float64Array[];
   private thirds: readonly (readonly Float64Array[])[] | undefined;
   private readonly tailFrom: number;
+  private readonly movedTrials = new Map<string, Float64Array[]>();
   private readonly values = new Map<string, Float64Array>();
   private readonly moments = new Map<string, { mean: Float64Array; variance: Float64Array }>();
 
@@ -66,6 +67,9 @@ export class Workload {
                 0.5,
               ),
             );
+      // What an effect does not touch stays the same array, so that nothing is gathered from it twice.
+      const plain = effect.effect === 0 ? values : this.quantiles(q, UNCHANGED, parts);
+      if (values.every((value, i) => value === plain[i])) values = plain;
       this.values.set(key, values);
     }
     return values;
@@ -96,7 +100,10 @@ export class Workload {
   /** The sorted samples of a trial under the effect. */
   sortedTrial(trial: number, effect: Effect): Float64Array {
     if (effect.effect === 0) return this.ascending[trial]!;
-    return this.ascending[trial]!.map(this.moved(effect));
+    const key = `${effect.effect} ${effect.where}`;
+    let trials = this.movedTrials.get(key);
+    if (trials === undefined) this.movedTrials.set(key, (trials = []));
+    return (trials[trial] ??= this.ascending[trial]!.map(this.moved(effect)));
   }
 
   /** The samples of a trial under the effect, in the order of time. */

@@ -6,16 +6,12 @@ import type { QuadScores } from "./scores.js";
  * the sum is the convolution over quads; it is exact given the values that were seen.
  */
 export class RandomizationNull {
-  private mass: Float64Array = new Float64Array(START_CAPACITY);
+  private mass: Float64Array = Float64Array.of(1);
   /** Where the next distribution is written; then the two change places. */
-  private spare: Float64Array = new Float64Array(START_CAPACITY);
+  private spare: Float64Array = new Float64Array(0);
   private length = 1;
   /** The sum that index 0 stands for is −reach. */
   private reach = 0;
-
-  constructor() {
-    this.mass[0] = 1;
-  }
 
   /** Takes one more quad in. */
   add(scores: QuadScores): void {
@@ -43,7 +39,7 @@ export class RandomizationNull {
 
   private emptySpare(length: number): Float64Array {
     if (this.spare.length >= length) return this.spare.fill(0, 0, length);
-    return new Float64Array(2 * length);
+    return new Float64Array(Math.max(LEAST_CAPACITY, 2 * length));
   }
 
   /** P(sum ≥ observed), of what has not been taken out. */
@@ -78,4 +74,5 @@ export class RandomizationNull {
   }
 }
 
-const START_CAPACITY = 512;
+/** Enough for the first looks. */
+const LEAST_CAPACITY = 512;
