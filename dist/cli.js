@@ -2680,7 +2680,31 @@ Example:
     )
   ).argument("[cases...]", "unchanged, all-10, tail-20, half-warm (default: all)").action((only, values) => {
     ask({ command: "selftest", only, ...output(values) });
-  }), onboarding(add, ask), program2;
+  }), history(add, ask), onboarding(add, ask), program2;
+}
+function history(add, ask) {
+  let command = add(
+    "history",
+    "keep the runs of the main branch, and find changes that no single pull request shows",
+    "history add results.json --remote origin"
+  );
+  command.addArgument(
+    new Argument("<action>", "add a run, show what changed, or make a page of it").choices([
+      "add",
+      "show",
+      "html"
+    ])
+  ).argument("[results]", "for add: the results file of the run").addOption(new Option("--dir <folder>", "keep it in this folder").conflicts(["branch", "remote"])).option("--branch <name>", "keep it on this branch (default: latency-gate-history)").option("--remote <name>", "the branch of this remote: read from it, pushed to it").option("--out <file>", "for html: the page's file (default: standard output)").action((action, results, values) => {
+    action === "add" != (results !== void 0) && command.error(
+      action === "add" ? "history add needs a results file." : `history ${action} takes no results file.`
+    );
+    let folder = values.dir, remote = values.remote, branch = values.branch ?? "latency-gate-history";
+    ask({
+      command: "history",
+      action: action === "add" ? { kind: "add", results } : action === "show" ? { kind: "show" } : { kind: "html", out: values.out },
+      place: folder === void 0 ? { kind: "branch", branch, remote } : { kind: "folder", folder }
+    });
+  });
 }
 function onboarding(add, ask) {
   add(
@@ -2781,7 +2805,7 @@ async function main(argv) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./chunks/dispatch-Q64SYRCF.js");
+      let { dispatch } = await import("./chunks/dispatch-KK2C4JFB.js");
       return dispatch(parsed.invocation, process.cwd(), terminal, version);
     }
   }

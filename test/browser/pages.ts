@@ -87,6 +87,11 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** Pixels by which the page is wider than the screen. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true });

@@ -1,7 +1,7 @@
 import type { QuantileCurve } from "./panel-data.js";
 
-/** From here on every order statistic is kept, up to so many of them. */
-const TAIL_FROM = 0.99;
+/** Of the operations, the slowest; every one of them is kept, within these bounds. */
+const TAIL_SHARE = 0.01;
 const TAIL_LEAST = 100;
 const TAIL_MOST = 1000;
 /** Points below the tail, evenly spaced on the axis. */
@@ -22,7 +22,7 @@ export function quantileCurve(trials: readonly Float64Array[]): QuantileCurve | 
     at += trial.length;
   }
   all.sort();
-  const tail = Math.min(count, Math.max(TAIL_LEAST, Math.min(TAIL_MOST, Math.ceil(count * (1 - TAIL_FROM)))));
+  const tail = Math.min(count, Math.max(TAIL_LEAST, Math.min(TAIL_MOST, Math.ceil(count * TAIL_SHARE))));
   const tailFrom = count - tail;
   const body = bodyRanks(count, tailFrom);
   return {

@@ -92,7 +92,7 @@ function controls(rows: readonly Row[]): Markup {
 function tableRow(
   row: Row,
   index: number,
-  { reason, phase, log }: Explanation,
+  { reason, phase, part: moved, log }: Explanation,
   shared: ReadonlyMap<string, number>,
   reach: number,
 ): Markup {
@@ -101,7 +101,7 @@ function tableRow(
   const caveats = row.caveats
     .map((caveat) => caveatInWords(caveat, row.unit))
     .filter((words) => !shared.has(words));
-  const why = [reason, phase, ...caveats].filter((part) => part !== undefined && part !== "");
+  const why = [moved, reason, phase, ...caveats].filter((part) => part !== undefined && part !== "");
   const path = [row.address.system, row.address.benchmark].join("/");
   const change = "change" in row.judgement ? row.judgement.change.relative : undefined;
   const values = [cells.baseline, cells.candidate].filter((value) => value !== "").join(" → ");
