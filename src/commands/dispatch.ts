@@ -1,7 +1,10 @@
 import type { PipelinePorts } from "../pipeline.js";
 import { Interrupted, openContext } from "./context.js";
 import type { Context } from "./context.js";
+import { doctorCommand } from "./doctor.js";
 import { EXIT } from "./exit-codes.js";
+import { importCommand } from "./import.js";
+import { initCommand } from "./init.js";
 import type { Invocation } from "./invocation.js";
 import { compareCommand, mergeCommand } from "./judge.js";
 import { measureCommand } from "./measure.js";
@@ -62,6 +65,12 @@ async function run(
       return testCommand(invocation, cwd, terminal, ports);
     case "selftest":
       return selftestCommand(invocation, terminal, ports);
+    case "import":
+      return importCommand(invocation, cwd, terminal);
+    case "init":
+      return initCommand(invocation, cwd, terminal, ports);
+    case "doctor":
+      return doctorCommand(invocation, terminal, ports);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
+
 /** What was asked for on the command line, complete and typed. */
 export type Invocation =
   | ({ readonly command: "gate" } & MeasureOptions & OutputOptions)
@@ -13,7 +15,16 @@ export type Invocation =
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)
-  | ({ readonly command: "selftest"; readonly only: readonly string[] } & OutputOptions);
+  | ({ readonly command: "selftest"; readonly only: readonly string[] } & OutputOptions)
+  | {
+      readonly command: "import";
+      readonly tool: ImportToolName;
+      readonly path: string;
+      readonly unit: TimeUnit | undefined;
+      readonly show: "events" | "scenarios";
+    }
+  | { readonly command: "init"; readonly yes: boolean }
+  | { readonly command: "doctor"; readonly json: boolean; readonly seconds: number };
 
 export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit";
 
