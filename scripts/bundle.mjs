@@ -1,13 +1,14 @@
 /** From src/ to dist/: one ES module for each entry, what they share in chunks, licences of what is inside. */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { declarations } from "./declarations.mjs";
 import { reportPage } from "./report-page.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const ENTRIES = ["src/cli.ts", "src/action.ts", "src/index.ts"];
+const ENTRIES = ["src/cli.ts", "src/action.ts", "src/api.ts"];
 const SHEBANG = "#!/usr/bin/env node\n";
 
 /** Names of the packages whose files esbuild took in. */
@@ -71,6 +72,10 @@ export async function bundle(outdir) {
   // Started as a process of its own; it lies where the chunk that starts it looks for it.
   const watchdog = readFileSync(join(root, "src/adapters/watchdog-main.mjs"));
   await writeFile(join(outdir, "chunks/watchdog-main.mjs"), watchdog);
+  for (const [name, text] of declarations(join(root, "src"), "api.ts")) {
+    await mkdir(dirname(join(outdir, "types", name)), { recursive: true });
+    await writeFile(join(outdir, "types", name), text);
+  }
   // The report's script is bundled apart, and comes in as text.
   const page = packagesOf((await reportPage()).metafile);
   await writeFile(join(outdir, "LICENSES.txt"), licences([...packagesOf(metafile), ...page]));

@@ -1,5 +1,6 @@
 import type { Imported, ImportCaveat, ImportedBenchmark, LatencySamples } from "./model.js";
 import { scenarioId } from "./scenario-id.js";
+import { spreadEvenly } from "./summary.js";
 
 /** A scenario that is wanted of a tool's results. */
 export interface WantedScenario {
@@ -110,7 +111,10 @@ function benchmarkEvents(
   ];
 }
 
-function samplesEvents(scenario: string, { valuesNs, batch = 1, outcome, phase }: LatencySamples): object[] {
+function samplesEvents(scenario: string, samples: LatencySamples): object[] {
+  const { batch = 1, outcome, phase } = samples;
+  const valuesNs =
+    samples.sorted === true ? spreadEvenly([...samples.valuesNs].sort((a, b) => a - b)) : samples.valuesNs;
   const events: object[] = [];
   for (let from = 0; from < valuesNs.length; from += VALUES_A_LINE) {
     const part = valuesNs.slice(from, from + VALUES_A_LINE);
@@ -132,6 +136,6 @@ function samplesEvents(scenario: string, { valuesNs, batch = 1, outcome, phase }
 /** A caveat for people. */
 export function describeCaveat(caveat: ImportCaveat): string {
   return caveat.code === "order-lost"
-    ? "the tool sorts its samples, so that a drift within a trial can't be seen"
+    ? "the tool sorts its samples: a drift within a trial can't be seen"
     : caveat.what;
 }

@@ -8,8 +8,10 @@ export interface ToolFile {
 }
 
 export interface LatencySamples {
-  /** In the order measured where the tool keeps it; nanoseconds. */
+  /** Nanoseconds, in the order measured unless `sorted`. */
   readonly valuesNs: readonly number[];
+  /** The tool has lost the order: values ascend. */
+  readonly sorted?: boolean;
   /** Each value is the mean of so many operations. */
   readonly batch?: number;
   /** Absent: `ok`. */

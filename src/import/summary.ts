@@ -25,3 +25,21 @@ export function expandCounts(
 
 export const TOO_MANY = `it stands for more than ${MOST_SAMPLES / 1e6} million samples`;
 export const FEWER = "take shorter trials: the gate repeats them in rounds";
+
+/**
+ * Values that ascend, in an order in which every beginning holds all parts of the distribution alike. The gate
+ * cuts the two sides of a round to the same number of samples: of ascending values it would keep the fastest.
+ *
+ * The k-th place goes to k times a stride next to n / φ that shares no divisor with n, as in Weyl's
+ * equidistribution (H. Weyl, Math. Ann. 77, 1916).
+ */
+export function spreadEvenly(ascending: readonly number[]): number[] {
+  const n = ascending.length;
+  let stride = Math.max(1, Math.round(n * ((Math.sqrt(5) - 1) / 2)));
+  while (divisor(stride, n) > 1) stride += 1;
+  return ascending.map((_, place) => ascending[(place * stride) % n]!);
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}

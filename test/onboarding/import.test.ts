@@ -212,3 +212,20 @@ test("a scenario is found by what the tool calls it, or by the id that this make
   expect(one("sort")).not.toContain("append");
   expect(() => one("hundred")).toThrow('nothing for scenario "hundred"');
 });
+
+test("of a tool that sorts its samples, every beginning holds the whole distribution", async () => {
+  const fixture = IMPORT_FIXTURES.find(({ tool }) => tool === "tinybench")!;
+  const outcome = await trialOf(fixture);
+  const values = outcome.series.find(({ scenario }) => scenario === "join-text")!.values;
+  const whole = Array.from(values).sort((a, b) => a - b);
+  for (const share of [0.5, 0.8, 0.95]) {
+    const part = Array.from(values.slice(0, Math.round(values.length * share))).sort((a, b) => a - b);
+    for (const [name, within] of [
+      ["p50", 0.01],
+      ["p90", 0.05],
+    ] as const) {
+      const [before, after] = [whole, part].map((sorted) => quantileOf(sorted, name, "linear"));
+      expect([share, name, Math.abs(after! / before! - 1) < within]).toEqual([share, name, true]);
+    }
+  }
+});

@@ -12,8 +12,7 @@ interface Bucket {
 
 /**
  * `.hlog`, HdrHistogram's log: an interval a line, its histogram compressed and in base64. Intervals with a tag
- * are a benchmark of the tag's name, those without one of the file's. Intervals keep their order; within one, values
- * come sorted.
+ * are a benchmark of the tag's name, those without one of the file's.
  */
 export async function readHlog(file: ToolFile, unit: TimeUnit): Promise<ImportedBenchmark[]> {
   const { decodeFromCompressedBase64, JsHistogram } = await import("hdr-histogram-js");
@@ -43,7 +42,7 @@ export async function readHlog(file: ToolFile, unit: TimeUnit): Promise<Imported
     if (valuesNs === undefined) throw new UnreadableResults(file.path, TOO_MANY, { hint: FEWER });
     return {
       name,
-      latency: [{ valuesNs }],
+      latency: [{ valuesNs, sorted: true }],
       values: [],
       errors: [],
       caveats: [

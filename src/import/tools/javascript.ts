@@ -86,7 +86,7 @@ function sampled(name: string, samples: Json, factor: number, batch: number): Im
     batch > 1 ? [{ code: "means", what: `a function this short is timed ${batch} calls at a time` }] : [];
   return {
     name,
-    latency: [{ valuesNs: samples.list().map((sample) => sample.number() * factor), batch }],
+    latency: [{ valuesNs: samples.list().map((sample) => sample.number() * factor), batch, sorted: true }],
     values: [],
     errors: [],
     caveats: [...means, SORTED],

@@ -51,7 +51,7 @@ function measured(row: Json, mode: string): Measured {
     const caveats = [
       { code: "histogram", what: "JMH keeps calls in buckets of 3 digits, and not their order" },
     ] as const;
-    return { latency: [{ valuesNs: histogram(primary, factor) }], values: secondary, caveats };
+    return { latency: [{ valuesNs: histogram(primary, factor), sorted: true }], values: secondary, caveats };
   }
   const scores = numbers(primary.at("rawData")).map((score) => score * factor);
   if (mode === "ss") return { latency: [{ valuesNs: scores }], values: secondary, caveats: [] };

@@ -16,7 +16,13 @@ const STEPS: ImportCaveat = {
 export function readHgrm(file: ToolFile, unit: TimeUnit): ImportedBenchmark[] {
   const name = file.path.replace(/^.*\//, "").replace(/\.hgrm$/, "");
   return [
-    { name, latency: [{ valuesNs: spectrum(file, nsPer(unit)) }], values: [], errors: [], caveats: [STEPS] },
+    {
+      name,
+      latency: [{ valuesNs: spectrum(file, nsPer(unit)), sorted: true }],
+      values: [],
+      errors: [],
+      caveats: [STEPS],
+    },
   ];
 }
 
@@ -36,7 +42,7 @@ export function readWrk2(file: ToolFile): ImportedBenchmark[] {
   return [
     {
       name: "requests",
-      latency: [{ valuesNs: spectrum(file, nsPer("ms")) }],
+      latency: [{ valuesNs: spectrum(file, nsPer("ms")), sorted: true }],
       values:
         rate === undefined
           ? []
