@@ -39,6 +39,8 @@ def as_server_user(argv: list[str]) -> list[str]:
         "--clear-groups",
         f"--inh-caps={_CAPABILITIES}",
         f"--ambient-caps={_CAPABILITIES}",
+        # Without it access(2) looks at an ordinary user's rights, without the capability (capabilities(7)).
+        "--securebits=+no_setuid_fixup",
         *argv,
     ]
 
