@@ -21,13 +21,15 @@ class Request(NamedTuple):
 
 
 def measured_requests(scenario: Scenario, catalog: Catalog, data: DataSet, seed: str) -> list[Request]:
-    """One key of each entity a request, each entity's drawn by itself."""
+    """One key of each entity a request: each entity's drawn by itself, or the same rank of all (`together`)."""
+    names = [entity.name for entity in catalog.entities]
+    together = scenario.access.get("together", False)
     sources = {
-        entity.name: draw_ranks(scenario.access, data.rows, f"{seed}:{scenario.id}:{entity.name}")
-        for entity in catalog.entities
+        name: draw_ranks(scenario.access, data.rows, f"{seed}:{scenario.id}:{'all' if together else name}")
+        for name in names
     }
     return [
-        _request(data, {name: popularity(data, name)[draw()] for name, draw in sources.items()})
+        _request(data, {name: popularity(data, name)[sources[name]()] for name in names})
         for _ in range(scenario.samples)
     ]
 

@@ -61,7 +61,7 @@ class _Trial:
     def run(self) -> int:
         """Returns how many requests were measured."""
         scenario = self._scenario
-        if scenario.cache == "cold":
+        if scenario.evict:
             self._evict()
         with self._server() as server:
             self._events.samples(scenario.id, [took for took, _ in self._ask_all(server, self._warm)], warmup=True)

@@ -19,8 +19,10 @@ _DEFAULTS: dict[str, Any] = {
     "access": {"kind": "hot", "keys": 100},
     # What is warmed: the measured access pattern (absent), or another one.
     "warm": None,
-    # hot: declared so, and held to it. cold: both caches are emptied before the warm-up. any: neither.
+    # What the scenario is said to find, which its invariants and the gate's fairness check hold it to.
     "cache": "any",
+    # Both caches are emptied before the warm-up.
+    "evict": False,
     "timeoutMs": None,
 }
 
@@ -41,7 +43,7 @@ class Scenario:
     prepare: bool
     access: dict[str, Any]
     warm: dict[str, Any]
-    cache: str
+    evict: bool
     timeout_ms: float | None
 
 
@@ -79,6 +81,6 @@ def _read(wanted: dict[str, Any], common: dict[str, Any], rows: int) -> Scenario
         bool(chosen["prepare"]),
         chosen["access"],
         warm,
-        chosen["cache"],
+        bool(chosen["evict"]),
         chosen["timeoutMs"],
     )
