@@ -36,7 +36,7 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateReport = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "type": "string", "minLength": 1, "maxLength": 100 }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/Change" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "type": "string", "minLength": 1, "maxLength": 100 }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatUnfair": { "description": "A scenario that does not measure what it is said to. At least one of the three findings is there.", "type": "object", "additionalProperties": false, "required": ["code", "side", "scenario"], "properties": { "code": { "description": "Which caveat.", "const": "unfair" }, "side": { "$ref": "#/$defs/Side" }, "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "warmedShare": { "description": "The least share of the measured keys that the warm-up had asked for, 0 to 1.", "type": "number" }, "hitRatio": { "description": "The hit ratio is under its invariant.", "type": "object", "additionalProperties": false, "required": ["min", "worst", "trials"], "properties": { "min": { "description": "What the invariant asks for.", "type": "number" }, "worst": { "description": "The least of all trials.", "type": "number" }, "trials": { "description": "Trials in which it was under it.", "type": "integer" } } }, "modes": { "description": "Two modes, and a minimum far below the median.", "type": "object", "additionalProperties": false, "required": ["lower", "upper", "minimum", "median"], "properties": { "lower": { "description": "Median of the lower mode, in the latency's unit.", "type": "number" }, "upper": { "description": "Median of the upper mode, in the latency's unit.", "type": "number" }, "minimum": { "description": "The minimum, in the latency's unit.", "type": "number" }, "median": { "description": "The median, in the latency's unit.", "type": "number" } } } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatUnfair" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/Change" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var schema20 = { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3827,13 +3827,13 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.timerFloorNs === void 0 && (missing0 = "timerFloorNs") || data.medianNs === void 0 && (missing0 = "medianNs")) {
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.scenario === void 0 && (missing0 = "scenario")) {
         validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "timerFloorNs" || key0 === "medianNs")) {
+          if (!(key0 === "code" || key0 === "side" || key0 === "scenario" || key0 === "warmedShare" || key0 === "hitRatio" || key0 === "modes")) {
             validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -3842,8 +3842,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if ("timer-floor" !== data.code) {
-              validate148.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }];
+            if ("unfair" !== data.code) {
+              validate148.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "unfair" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3851,28 +3851,190 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.timerFloorNs !== void 0) {
-              let data1 = data.timerFloorNs;
+            if (data.side !== void 0) {
               const _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate148.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
+              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.medianNs !== void 0) {
-                let data2 = data.medianNs;
-                const _errs5 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate148.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
+              if (data.scenario !== void 0) {
+                const _errs4 = errors;
+                if (!validate73(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.warmedShare !== void 0) {
+                  let data3 = data.warmedShare;
+                  const _errs5 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3))) {
+                    validate148.errors = [{ instancePath: instancePath + "/warmedShare", schemaPath: "#/properties/warmedShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.hitRatio !== void 0) {
+                    let data4 = data.hitRatio;
+                    const _errs7 = errors;
+                    if (errors === _errs7) {
+                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                        let missing1;
+                        if (data4.min === void 0 && (missing1 = "min") || data4.worst === void 0 && (missing1 = "worst") || data4.trials === void 0 && (missing1 = "trials")) {
+                          validate148.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          const _errs9 = errors;
+                          for (const key1 in data4) {
+                            if (!(key1 === "min" || key1 === "worst" || key1 === "trials")) {
+                              validate148.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs9 === errors) {
+                            if (data4.min !== void 0) {
+                              let data5 = data4.min;
+                              const _errs10 = errors;
+                              if (!(typeof data5 == "number" && isFinite(data5))) {
+                                validate148.errors = [{ instancePath: instancePath + "/hitRatio/min", schemaPath: "#/properties/hitRatio/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                return false;
+                              }
+                              var valid1 = _errs10 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data4.worst !== void 0) {
+                                let data6 = data4.worst;
+                                const _errs12 = errors;
+                                if (!(typeof data6 == "number" && isFinite(data6))) {
+                                  validate148.errors = [{ instancePath: instancePath + "/hitRatio/worst", schemaPath: "#/properties/hitRatio/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                                var valid1 = _errs12 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data4.trials !== void 0) {
+                                  let data7 = data4.trials;
+                                  const _errs14 = errors;
+                                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                                    validate148.errors = [{ instancePath: instancePath + "/hitRatio/trials", schemaPath: "#/properties/hitRatio/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  var valid1 = _errs14 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate148.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.modes !== void 0) {
+                      let data8 = data.modes;
+                      const _errs16 = errors;
+                      if (errors === _errs16) {
+                        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                          let missing2;
+                          if (data8.lower === void 0 && (missing2 = "lower") || data8.upper === void 0 && (missing2 = "upper") || data8.minimum === void 0 && (missing2 = "minimum") || data8.median === void 0 && (missing2 = "median")) {
+                            validate148.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            return false;
+                          } else {
+                            const _errs18 = errors;
+                            for (const key2 in data8) {
+                              if (!(key2 === "lower" || key2 === "upper" || key2 === "minimum" || key2 === "median")) {
+                                validate148.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs18 === errors) {
+                              if (data8.lower !== void 0) {
+                                let data9 = data8.lower;
+                                const _errs19 = errors;
+                                if (!(typeof data9 == "number" && isFinite(data9))) {
+                                  validate148.errors = [{ instancePath: instancePath + "/modes/lower", schemaPath: "#/properties/modes/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                                var valid2 = _errs19 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data8.upper !== void 0) {
+                                  let data10 = data8.upper;
+                                  const _errs21 = errors;
+                                  if (!(typeof data10 == "number" && isFinite(data10))) {
+                                    validate148.errors = [{ instancePath: instancePath + "/modes/upper", schemaPath: "#/properties/modes/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    return false;
+                                  }
+                                  var valid2 = _errs21 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data8.minimum !== void 0) {
+                                    let data11 = data8.minimum;
+                                    const _errs23 = errors;
+                                    if (!(typeof data11 == "number" && isFinite(data11))) {
+                                      validate148.errors = [{ instancePath: instancePath + "/modes/minimum", schemaPath: "#/properties/modes/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                      return false;
+                                    }
+                                    var valid2 = _errs23 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data8.median !== void 0) {
+                                      let data12 = data8.median;
+                                      const _errs25 = errors;
+                                      if (!(typeof data12 == "number" && isFinite(data12))) {
+                                        validate148.errors = [{ instancePath: instancePath + "/modes/median", schemaPath: "#/properties/modes/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        return false;
+                                      }
+                                      var valid2 = _errs25 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate148.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs16 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
               }
             }
           }
@@ -3887,10 +4049,83 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate151.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.timerFloorNs === void 0 && (missing0 = "timerFloorNs") || data.medianNs === void 0 && (missing0 = "medianNs")) {
+        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "code" || key0 === "timerFloorNs" || key0 === "medianNs")) {
+            validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            const _errs2 = errors;
+            if ("timer-floor" !== data.code) {
+              validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.timerFloorNs !== void 0) {
+              let data1 = data.timerFloorNs;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate151.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.medianNs !== void 0) {
+                let data2 = data.medianNs;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate151.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate151.errors = vErrors;
+  return errors === 0;
+}
+validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3901,13 +4136,13 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.rounds === void 0 && (missing0 = "rounds")) {
-        validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "rounds")) {
-            validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3916,7 +4151,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.code !== void 0) {
             const _errs2 = errors;
             if ("other-result" !== data.code) {
-              validate149.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }];
+              validate152.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3928,17 +4163,17 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.rounds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate149.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate152.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate149.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate152.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate149.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate152.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -3952,18 +4187,18 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3974,13 +4209,13 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.harnessCode === void 0 && (missing0 = "harnessCode") || data.message === void 0 && (missing0 = "message") || data.trials === void 0 && (missing0 = "trials")) {
-        validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "side" || key0 === "harnessCode" || key0 === "message" || key0 === "trials")) {
-            validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3989,7 +4224,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.code !== void 0) {
             const _errs2 = errors;
             if ("harness" !== data.code) {
-              validate150.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }];
+              validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4025,11 +4260,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 2e3) {
-                        validate150.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate153.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       }
                     } else {
-                      validate150.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate153.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4042,17 +4277,17 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.trials;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate150.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate153.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate150.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate153.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate150.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate153.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -4069,18 +4304,18 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4091,13 +4326,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count")) {
-        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "side" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4106,7 +4341,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.code !== void 0) {
             const _errs2 = errors;
             if ("errors" !== data.code) {
-              validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }];
+              validate156.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4140,17 +4375,17 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.count;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate153.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate156.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate153.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate156.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate153.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate156.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -4167,11 +4402,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 2e3) {
-                          validate153.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                          validate156.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                           return false;
                         }
                       } else {
-                        validate153.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate156.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -4186,14 +4421,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4299,7 +4534,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
-          } else if (tag0 === "timer-floor") {
+          } else if (tag0 === "unfair") {
             if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
               errors = vErrors.length;
@@ -4307,25 +4542,33 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "timer-floor") {
+            if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else if (tag0 === "other-result") {
-            if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+            if (!validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "harness") {
-            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+            if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "errors") {
-            if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+            if (!validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
@@ -4350,10 +4593,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate142.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4364,13 +4607,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.phase === void 0 && (missing0 = "phase") || data.baselineNs === void 0 && (missing0 = "baselineNs") || data.candidateNs === void 0 && (missing0 = "candidateNs") || data.growthNs === void 0 && (missing0 = "growthNs")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "phase" || key0 === "baselineNs" || key0 === "candidateNs" || key0 === "growthNs" || key0 === "share")) {
-            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4391,7 +4634,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.baselineNs;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate172.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate176.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4403,7 +4646,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.candidateNs;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate172.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate176.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4415,7 +4658,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.growthNs;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate172.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate176.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -4427,7 +4670,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.share;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate172.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate176.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -4441,14 +4684,14 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4633,8 +4876,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                                         const len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           const _errs20 = errors;
-                                          if (!validate172(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                                          if (!validate176(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid2 = _errs20 === errors;
@@ -4674,10 +4917,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4688,13 +4931,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst")) {
-        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "worst")) {
-            validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4703,7 +4946,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("holds" !== data.kind) {
-              validate182.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
+              validate186.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4715,7 +4958,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.worst;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate182.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate186.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4726,18 +4969,18 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4748,13 +4991,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials")) {
-        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
-            validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4763,7 +5006,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("broken" !== data.kind) {
-              validate183.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
+              validate187.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4775,7 +5018,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.worst;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate183.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate187.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4787,17 +5030,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.round;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate183.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate187.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate183.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate187.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate183.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate187.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -4812,17 +5055,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.trials;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate183.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate187.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate183.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate187.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate183.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate187.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -4838,18 +5081,18 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4860,13 +5103,13 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round")) {
-        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "round")) {
-            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4875,7 +5118,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unknown" !== data.kind) {
-              validate184.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+              validate188.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4887,17 +5130,17 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.round;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate184.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate188.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate184.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate188.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate184.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate188.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -4911,18 +5154,18 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4933,56 +5176,56 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const tag0 = data.kind;
         if (typeof tag0 == "string") {
           if (tag0 === "holds") {
-            if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+            if (!validate186(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
               errors = vErrors.length;
             }
             var props0 = true;
           } else if (tag0 === "broken") {
-            if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+            if (!validate187(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "unknown") {
-            if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+            if (!validate188(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else {
-            validate181.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+            validate185.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
             return false;
           }
         } else {
-          validate181.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+          validate185.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
           return false;
         }
       }
     } else {
-      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate185.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate181.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate185.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4993,13 +5236,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state")) {
-        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "unit" || key0 === "limits" || key0 === "state")) {
-            validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5051,8 +5294,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.state !== void 0) {
                     const _errs6 = errors;
-                    if (!validate181(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                    if (!validate185(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5066,18 +5309,18 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5087,7 +5330,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8) {
-        validate194.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
+        validate198.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -5122,7 +5365,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate194.errors = vErrors;
+            validate198.errors = vErrors;
             return false;
             break;
           }
@@ -5134,11 +5377,11 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate194.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate198.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate194.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate198.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5150,18 +5393,18 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5172,13 +5415,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.labels === void 0 && (missing0 = "labels") || data.unit === void 0 && (missing0 = "unit")) {
-        validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "phase" || key0 === "labels" || key0 === "unit" || key0 === "baseline" || key0 === "candidate")) {
-            validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5219,8 +5462,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.labels !== void 0) {
                   const _errs5 = errors;
-                  if (!validate194(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+                  if (!validate198(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5243,7 +5486,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.baseline;
                       const _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5))) {
-                        validate190.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate194.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -5255,7 +5498,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.candidate;
                         const _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6))) {
-                          validate190.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate194.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -5271,19 +5514,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern10 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5293,28 +5536,28 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 161) {
-        validate203.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
+        validate207.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
         return false;
       } else {
         if (!pattern10.test(data)) {
-          validate203.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
+          validate207.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
           return false;
         }
       }
     } else {
-      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema75 = { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/Change" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate207.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema76 = { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/Change" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5325,13 +5568,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.statistic === void 0 && (missing0 = "statistic") || data.finding === void 0 && (missing0 = "finding")) {
-        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "recommendation")) {
-            validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5339,8 +5582,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate203(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+            if (!validate207(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5385,7 +5628,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.finding;
                     const _errs6 = errors;
                     if (!(data4 === "faster" || data4 === "slower" || data4 === "no difference" || data4 === "unclear" || data4 === "not measured")) {
-                      validate205.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema75.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
+                      validate209.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema76.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -5397,7 +5640,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.recommendation;
                       const _errs7 = errors;
                       if (!(data5 === "adopt" || data5 === "consider" || data5 === "skip")) {
-                        validate205.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema75.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
+                        validate209.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema76.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -5412,18 +5655,18 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
+  const evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5434,13 +5677,13 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.id === void 0 && (missing0 = "id") || data.metric === void 0 && (missing0 = "metric") || data.reference === void 0 && (missing0 = "reference") || data.steps === void 0 && (missing0 = "steps")) {
-        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "id" || key0 === "title" || key0 === "metric" || key0 === "reference" || key0 === "steps")) {
-            validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5492,8 +5735,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.reference !== void 0) {
                     const _errs6 = errors;
-                    if (!validate203(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+                    if (!validate207(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5507,15 +5750,15 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs7) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5) {
-                            validate198.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                            validate202.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs9 = errors;
-                              if (!validate205(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+                              if (!validate209(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs9 === errors;
@@ -5525,7 +5768,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate198.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate202.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5541,18 +5784,18 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5563,13 +5806,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark")) {
-        validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark")) {
-            validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5600,18 +5843,18 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate213.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate217.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5622,13 +5865,13 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.caveat === void 0 && (missing0 = "caveat")) {
-        validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "caveat")) {
-            validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5636,8 +5879,8 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate213(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+            if (!validate217(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5659,14 +5902,14 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5873,8 +6116,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                         const len2 = data13.length;
                                         for (let i2 = 0; i2 < len2; i2++) {
                                           const _errs19 = errors;
-                                          if (!validate176(data13[i2], { instancePath: instancePath + "/invariants/" + i2, parentData: data13, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                                          if (!validate180(data13[i2], { instancePath: instancePath + "/invariants/" + i2, parentData: data13, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid3 = _errs19 === errors;
@@ -5906,8 +6149,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len3 = data15.length;
                                           for (let i3 = 0; i3 < len3; i3++) {
                                             const _errs22 = errors;
-                                            if (!validate190(data15[i3], { instancePath: instancePath + "/counters/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                                            if (!validate194(data15[i3], { instancePath: instancePath + "/counters/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid4 = _errs22 === errors;
@@ -5939,8 +6182,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                             const len4 = data17.length;
                                             for (let i4 = 0; i4 < len4; i4++) {
                                               const _errs25 = errors;
-                                              if (!validate198(data17[i4], { instancePath: instancePath + "/studies/" + i4, parentData: data17, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                              if (!validate202(data17[i4], { instancePath: instancePath + "/studies/" + i4, parentData: data17, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid5 = _errs25 === errors;
@@ -5972,8 +6215,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                               const len5 = data19.length;
                                               for (let i5 = 0; i5 < len5; i5++) {
                                                 const _errs28 = errors;
-                                                if (!validate212(data19[i5], { instancePath: instancePath + "/notes/" + i5, parentData: data19, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+                                                if (!validate216(data19[i5], { instancePath: instancePath + "/notes/" + i5, parentData: data19, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid6 = _errs28 === errors;

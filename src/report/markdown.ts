@@ -10,6 +10,7 @@ import {
   couldHaveSeen,
   countsInWords,
   invariantInWords,
+  isWarning,
   notMeasuredInWords,
   reproduce,
   roundsUsed,
@@ -179,6 +180,7 @@ function invariants(all: readonly InvariantOutcome[]): string {
 
 function runNotes(report: Report): string {
   return report.notes
+    .filter((note) => !isWarning(note))
     .map(({ address, caveat }) => {
       const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
       return `- ${where}${escape(caveatInWords(caveat))}`;
