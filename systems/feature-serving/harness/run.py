@@ -71,7 +71,10 @@ class _Trial:
             before = self._blocks(server)
             answers = self._ask_all(server, self._measured)
             blocks = self._blocks(server).since(before)
+            size, prepared = server.cost_of(self._measured[0].keys)
         self._report(answers, blocks)
+        self._events.value(scenario.id, "result-bytes", size, "B")
+        self._events.value(scenario.id, "prepared-statements", prepared, better="higher")
         return len(answers)
 
     def floor(self) -> int:
