@@ -14,7 +14,8 @@ class Statement:
     """One round trip.
 
     Rows have the width of `columns` after the `leading` ones: with a table's position in the entity
-    where the statement reads several tables, and with the key where it reads several keys.
+    where the statement reads several tables, and with the key where it reads several keys. Or all
+    columns come as one JSON object (`as_json`).
     """
 
     entity: Entity
@@ -22,6 +23,7 @@ class Statement:
     columns: tuple[Column, ...]
     text: bytes
     leading: int
+    as_json: bool = False
 
 
 def table_statement(catalog: Catalog, entity: Entity, table: Table, names: tuple[str, ...] | None) -> Statement:
@@ -64,7 +66,7 @@ def function_statement(catalog: Catalog, entity: Entity, names: tuple[str, ...] 
     text = sql.SQL("SELECT place, features FROM {}(%s)").format(
         sql.Identifier(catalog.schema, f"serve_{entity.name}")
     )
-    return Statement(entity, entity.tables, _same_types(entity, names), text.as_bytes(), 1)
+    return Statement(entity, entity.tables, _same_types(entity, names), text.as_bytes(), 1, as_json=True)
 
 
 def function_body(catalog: Catalog, entity: Entity) -> str:

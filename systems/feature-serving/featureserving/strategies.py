@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from psycopg import Connection, Cursor
 from psycopg import OperationalError
 
-from .catalog import Catalog, Entity
+from .catalog import Catalog, Column, Entity
 from .results import Absent, FeatureRow, Keys, Phases
 from .statements import Statement, array_statement, function_statement, table_statement, union_statement
 
@@ -139,14 +139,11 @@ class Reading:
         statement, keys, _ = job
         names = tuple([column.name for column in statement.columns])
         entity, tables, leading = statement.entity.name, statement.tables, statement.leading
-        width = leading + len(names)
         found = set()
         for row in rows:
             position = row[0] if leading else 0
             key = row[1] if leading == 2 else keys[0]
-            values = row[leading:]
-            if len(row) != width:
-                values = _from_json(row, names)
+            values = _from_json(row[1], statement.columns) if statement.as_json else row[leading:]
             found.add((position, key))
             self.rows.append(FeatureRow(entity, tables[position].name, key, names, values))
         if len(found) != len(rows):
@@ -161,6 +158,8 @@ class Reading:
         self._done += 1
 
 
-def _from_json(row: tuple[Any, ...], names: tuple[str, ...]) -> tuple[Any, ...]:
-    features = row[1]
-    return tuple([features[name] for name in names])
+def _from_json(features: Mapping[str, Any], columns: tuple[Column, ...]) -> tuple[Any, ...]:
+    """JSON has one kind of number, and says NaN and infinity as text."""
+    return tuple([
+        float(features[column.name]) if column.type == "float8" else features[column.name] for column in columns
+    ])
