@@ -14,7 +14,7 @@ from cluster.control import ControlError, ask
 from featureserving.results import Retrieval, ServingError
 from featureserving.server import FeatureServer
 
-from .cachestate import Blocks, read_blocks
+from .cachestate import Accesses, read_accesses
 from .dataset_file import Prepared, data_folder, read_prepared
 from .events import Events
 from .requests import Request, measured_requests, warm_requests, warmed_share
@@ -68,11 +68,11 @@ class _Trial:
             # What the start made stays for good: no collection has to go through it again.
             gc.collect()
             gc.freeze()
-            before = self._blocks(server)
+            before = self._accesses(server)
             answers = self._ask_all(server, self._measured)
-            blocks = self._blocks(server).since(before)
+            accesses = self._accesses(server).since(before)
             size, prepared = server.cost_of(self._measured[0].keys)
-        self._report(answers, blocks)
+        self._report(answers, accesses)
         self._events.value(scenario.id, "result-bytes", size, "B")
         self._events.value(scenario.id, "prepared-statements", prepared, better="higher")
         return len(answers)
@@ -124,11 +124,11 @@ class _Trial:
             answers.append((perf_counter_ns() - began, answer))
         return answers
 
-    def _blocks(self, server: FeatureServer) -> Blocks:
+    def _accesses(self, server: FeatureServer) -> Accesses:
         with server.pool.connection() as connection:
-            return read_blocks(connection, self._prepared.schema)
+            return read_accesses(connection, self._prepared.schema)
 
-    def _report(self, answers: list[tuple[int, Retrieval | None]], blocks: Blocks) -> None:
+    def _report(self, answers: list[tuple[int, Retrieval | None]], accesses: Accesses) -> None:
         events, id = self._events, self._scenario.id
         whole = [(took, answer) for took, answer in answers if answer is not None and answer.complete]
         partial = [took for took, answer in answers if answer is not None and not answer.complete]
@@ -144,9 +144,9 @@ class _Trial:
         if self._verifier.wrong > wrong:
             events.error(id, "wrong-row", self._verifier.wrong - wrong, self._verifier.first_fault)
         requests = max(1, len(whole))
-        for name, count in blocks._asdict().items():
+        for name, count in accesses._asdict().items():
             events.value(id, name.replace("_", "-"), count / requests, better=_better(name))
-        events.value(id, "hit-ratio", blocks.hit_ratio, "ratio", "higher")
+        events.value(id, "hit-ratio", accesses.hit_ratio, "ratio", "higher")
         events.value(id, "warmed-share", warmed_share(self._warm, self._measured), "ratio", "higher")
         events.value(id, "warmed-requests", len(self._warm), better="higher")
         events.value(id, "rows-verified", self._verifier.verified - verified, better="higher")
@@ -163,4 +163,4 @@ class _Trial:
 
 
 def _better(counter: str) -> str:
-    return "higher" if counter.endswith("hit") else "lower"
+    return "higher" if counter.endswith(("hit", "index_scans")) else "lower"

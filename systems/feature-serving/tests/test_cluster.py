@@ -10,7 +10,7 @@ from conftest import in_time
 
 from cluster.binaries import ClusterError
 from cluster.control import ControlError, foreign_actions
-from harness.cachestate import read_blocks
+from harness.cachestate import read_accesses
 
 
 def test_it_listens_on_no_port_and_runs_as_an_ordinary_user(cluster, admin):
@@ -27,10 +27,10 @@ def test_eviction_is_real(cluster, catalog, data, serve):
         counted = []
         for _ in range(2):
             with server.pool.connection() as connection:
-                before = read_blocks(connection, catalog.schema)
+                before = read_accesses(connection, catalog.schema)
             server.retrieve(request)
             with server.pool.connection() as connection:
-                counted.append(read_blocks(connection, catalog.schema).since(before))
+                counted.append(read_accesses(connection, catalog.schema).since(before))
         cold, warm = counted
         assert warm.heap_hit == 30 and warm.hit_ratio == 1
         return cold.heap_read, cold.index_read
