@@ -12,6 +12,10 @@ from typing import Any
 from featureserving.dataset import DataSet
 
 
+class BadAccess(ValueError):
+    """There is no such access pattern."""
+
+
 @lru_cache(maxsize=None)
 def popularity(data: DataSet, entity: str) -> tuple[int, ...]:
     """An entity's rows, the most asked for first: an order that has nothing to do with where they lie."""
@@ -28,7 +32,7 @@ def population(access: dict[str, Any], rows: int) -> range:
         return range(first, first + int(access["keys"]))
     if kind in ("uniform", "80-20", "zipf"):
         return range(rows)
-    raise ValueError(f"no access pattern {kind!r}")
+    raise BadAccess(f"no access pattern {kind!r}; there are hot, uniform, 80-20 and zipf")
 
 
 def draw_ranks(access: dict[str, Any], rows: int, seed: str) -> Callable[[], int]:

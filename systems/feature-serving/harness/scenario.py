@@ -9,7 +9,7 @@ from typing import Any
 
 from featureserving.strategies import STRATEGIES
 
-from .access import population
+from .access import BadAccess, population
 
 #: Parameters and their defaults; the scenario's own override the benchmark's.
 _DEFAULTS: dict[str, Any] = {
@@ -67,7 +67,10 @@ def _read(wanted: dict[str, Any], common: dict[str, Any], rows: int) -> Scenario
         raise BadScenario(f"{id}: cache is hot, cold or any, not {chosen['cache']!r}")
     warm = chosen["warm"] or chosen["access"]
     for access in (chosen["access"], warm):
-        ranks = population(access, rows)
+        try:
+            ranks = population(access, rows)
+        except BadAccess as error:
+            raise BadScenario(f"{id}: {error}") from error
         if not 0 <= ranks.start < ranks.stop <= rows:
             raise BadScenario(f"{id}: {access} does not fit into {rows} rows")
     columns = chosen["columns"]
