@@ -7,7 +7,7 @@ import {
   nodeFiles,
   readResults,
   renderMarkdown
-} from "./chunks/chunk-TRQNN5D5.js";
+} from "./chunks/chunk-KYZUR4TT.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/api.ts

@@ -2805,7 +2805,7 @@ async function main(argv) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./chunks/dispatch-42DE6AA5.js");
+      let { dispatch } = await import("./chunks/dispatch-XZLFCIGL.js");
       return dispatch(parsed.invocation, process.cwd(), terminal, version);
     }
   }

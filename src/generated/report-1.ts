@@ -39,7 +39,7 @@ export type Judgement = (JudgementTested | JudgementInconclusive | JudgementInsu
 /**
  * What qualifies a number.
  */
-export type Caveat = (CaveatRule | CaveatModes | CaveatMinimum | CaveatTimer | CaveatResult | CaveatHarness | CaveatErrors)
+export type Caveat = (CaveatRule | CaveatModes | CaveatMinimum | CaveatUnfair | CaveatTimer | CaveatResult | CaveatHarness | CaveatErrors)
 /**
  * What became of an invariant.
  */
@@ -762,6 +762,59 @@ minimum: number
  * The median, in the metric's unit.
  */
 median: number
+}
+/**
+ * A scenario that does not measure what it is said to. At least one of the three findings is there.
+ */
+export interface CaveatUnfair {
+/**
+ * Which caveat.
+ */
+code: "unfair"
+side: Side
+scenario: Id
+/**
+ * The least share of the measured keys that the warm-up had asked for, 0 to 1.
+ */
+warmedShare?: number
+/**
+ * The hit ratio is under its invariant.
+ */
+hitRatio?: {
+/**
+ * What the invariant asks for.
+ */
+min: number
+/**
+ * The least of all trials.
+ */
+worst: number
+/**
+ * Trials in which it was under it.
+ */
+trials: number
+}
+/**
+ * Two modes, and a minimum far below the median.
+ */
+modes?: {
+/**
+ * Median of the lower mode, in the latency's unit.
+ */
+lower: number
+/**
+ * Median of the upper mode, in the latency's unit.
+ */
+upper: number
+/**
+ * The minimum, in the latency's unit.
+ */
+minimum: number
+/**
+ * The median, in the latency's unit.
+ */
+median: number
+}
 }
 /**
  * One operation is not much longer than a read of the clock.

@@ -21,6 +21,7 @@ import {
   invariantInWords,
   movedUnseen,
   metricName,
+  isWarning,
   notMeasuredInWords,
   reproduce,
   roundsUsed,
@@ -201,10 +202,12 @@ function invariants(all: readonly InvariantOutcome[]): string {
 }
 
 function runNotes(report: Report): string {
-  const caveats = report.notes.map(({ address, caveat }) => {
-    const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
-    return `- ${where}${escape(caveatInWords(caveat))}`;
-  });
+  const caveats = report.notes
+    .filter((note) => !isWarning(note))
+    .map(({ address, caveat }) => {
+      const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
+      return `- ${where}${escape(caveatInWords(caveat))}`;
+    });
   return [...caveats, ...movedUnseen(report).map((line) => `- ${escape(line)}`)].join("\n");
 }
 

@@ -17,6 +17,7 @@ import {
   invariantInWords,
   movedUnseen,
   metricName,
+  isWarning,
   notMeasuredInWords,
   reproduce,
   roundsUsed,
@@ -210,10 +211,12 @@ function notes(report: Report, columns: number): string[] {
     ...[...sharedCaveats(report.rows)].map(
       ([words, count]) => `${count} of ${report.rows.length} rows: ${words}`,
     ),
-    ...report.notes.map(({ address, caveat }) => {
-      const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
-      return `${where}${caveatInWords(caveat)}`;
-    }),
+    ...report.notes
+      .filter((note) => !isWarning(note))
+      .map(({ address, caveat }) => {
+        const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
+        return `${where}${caveatInWords(caveat)}`;
+      }),
     ...movedUnseen(report),
     ...report.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
     ...(could === "" ? [] : [`this ${report.plan.quick ? "quick " : ""}run ${could}`]),

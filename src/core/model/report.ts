@@ -95,6 +95,25 @@ export type Caveat =
       readonly upperShare: number;
     }
   | { readonly code: "far-minimum"; readonly side: Side; readonly minimum: number; readonly median: number }
+  /** A scenario that does not measure what it is said to. At least one of the three is there. */
+  | {
+      readonly code: "unfair";
+      readonly side: Side;
+      readonly scenario: string;
+      /** The least share of the measured keys that the warm-up had asked for. */
+      readonly warmedShare: number | undefined;
+      readonly hitRatio:
+        { readonly min: number; readonly worst: number; readonly trials: number } | undefined;
+      /** In the latency's unit. */
+      readonly modes:
+        | {
+            readonly lower: number;
+            readonly upper: number;
+            readonly minimum: number;
+            readonly median: number;
+          }
+        | undefined;
+    }
   | { readonly code: "timer-floor"; readonly timerFloorNs: number; readonly medianNs: number }
   | { readonly code: "varies" }
   | { readonly code: "other-result"; readonly rounds: number }

@@ -2083,6 +2083,83 @@ function pick({ unit, better }) {
   return { unit, better };
 }
 
+// src/core/compare/shape.ts
+function shapeCaveats(samples, side) {
+  if (samples.length < 50) return [];
+  let sorted2 = samples.slice().sort(), modes = twoModes(sorted2);
+  if (modes === void 0) return [];
+  let median3 = sorted2[Math.floor(sorted2.length / 2)], minimum = sorted2[0], twice = { code: "two-modes", side, ...modes };
+  return minimum < 0.5 * median3 ? [twice, { code: "far-minimum", side, minimum, median: median3 }] : [twice];
+}
+function twoModes(sorted2) {
+  let low = Math.max(sorted2[0], 1), high = sorted2[Math.floor(sorted2.length * 0.99)], bins = Math.floor(Math.log10(high / low) * 20) + 1;
+  if (!(high > low * 1.6) || bins > 1e4) return;
+  let binOf = (value) => Math.min(bins - 1, Math.max(0, Math.floor(Math.log10(value / low) * 20))), raw = new Float64Array(bins);
+  for (let value of sorted2) raw[binOf(value)] += 1;
+  let density2 = raw.map((count, bin) => (count * 2 + (raw[bin - 1] ?? 0) + (raw[bin + 1] ?? 0)) / 4), best;
+  for (let split = 1; split < bins - 1; split++) {
+    let left = peak(density2, 0, split), right = peak(density2, split, bins), lowerPeak = Math.min(density2[left], density2[right]);
+    if (density2[split] > 0.25 * lowerPeak || right - left < 2) continue;
+    let boundary = low * 10 ** (split / 20), below = countBelow(sorted2, boundary), upperShare = 1 - below / sorted2.length, center = (bin) => low * 10 ** ((bin + 0.5) / 20);
+    upperShare < 0.1 || upperShare > 1 - 0.1 || center(right) / center(left) < 1.6 || (best === void 0 || Math.abs(upperShare - 0.5) < Math.abs(best.upperShare - 0.5)) && (best = { lower: sorted2[below >> 1], upper: sorted2[below + sorted2.length >> 1], upperShare });
+  }
+  return best;
+}
+function peak(density2, from, to) {
+  let at = from;
+  for (let bin = from; bin < to; bin++) density2[bin] > density2[at] && (at = bin);
+  return at;
+}
+function countBelow(sorted2, boundary) {
+  let [low, high] = [0, sorted2.length];
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    sorted2[middle] < boundary ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+
+// src/core/compare/fairness.ts
+var WARMED_SHARE = "warmed-share", HIT_RATIO = "hit-ratio";
+function fairnessNotes(benchmark, trials) {
+  return benchmark.scenarios.flatMap((scenario) => {
+    for (let side of ["candidate", "baseline"]) {
+      let found = findingsOf(benchmark, scenario, side, trials[side]);
+      if (Object.values(found).some((finding) => finding !== void 0))
+        return [{ code: "unfair", side, scenario: scenario.id, ...found }];
+    }
+    return [];
+  });
+}
+function findingsOf(benchmark, scenario, side, trials) {
+  let hot = scenario.parameters.cache === "hot";
+  return {
+    warmedShare: hot ? leastBelow(1, scenario.id, WARMED_SHARE, trials)?.value : void 0,
+    hitRatio: hot ? lowHitRatio(benchmark, scenario.id, trials) : void 0,
+    modes: modesOf(scenario.id, side, trials)
+  };
+}
+function leastBelow(limit, scenario, metric, trials) {
+  let below = trials.map((trial) => findValue(trial, scenario, metric)?.value).filter((value) => value !== void 0 && value < limit);
+  return below.length === 0 ? void 0 : { value: Math.min(...below), trials: below.length };
+}
+function lowHitRatio({ invariants: invariants2 }, scenario, trials) {
+  let min = invariants2.find((one) => one.scenario === scenario && one.metric === HIT_RATIO)?.limits.min, worst = min === void 0 ? void 0 : leastBelow(min, scenario, HIT_RATIO, trials);
+  return min === void 0 || worst === void 0 ? void 0 : { min, worst: worst.value, trials: worst.trials };
+}
+function modesOf(scenario, side, trials) {
+  let found = trials.map((trial) => modesOfTrial(scenario, side, trial)).filter((one) => one !== void 0);
+  return found.length > trials.length / 2 ? found.at(-1) : void 0;
+}
+function modesOfTrial(scenario, side, trial) {
+  let parts = chosenSeries(trial, { scenario, metric: "latency", phase: void 0 });
+  if (parts.length === 0) return;
+  let caveats = shapeCaveats(joinValues(parts), side), modes = caveats.find((caveat) => caveat.code === "two-modes"), far = caveats.find((caveat) => caveat.code === "far-minimum");
+  if (modes === void 0 || far === void 0) return;
+  let { lower, upper } = modes;
+  return { lower, upper, minimum: far.minimum, median: far.median };
+}
+
 // src/core/compare/invariants.ts
 function judgeInvariants(system, benchmark, candidate) {
   return candidate.length === 0 ? [] : benchmark.invariants.map((invariant) => ({
@@ -2242,42 +2319,6 @@ function meansOfWindow(trial, scenario, q, phases2) {
     values.length === latency.length && means.set(phase, mean(values));
   }
   return means;
-}
-
-// src/core/compare/shape.ts
-function shapeCaveats(samples, side) {
-  if (samples.length < 50) return [];
-  let sorted2 = samples.slice().sort(), modes = twoModes(sorted2);
-  if (modes === void 0) return [];
-  let median3 = sorted2[Math.floor(sorted2.length / 2)], minimum = sorted2[0], twice = { code: "two-modes", side, ...modes };
-  return minimum < 0.5 * median3 ? [twice, { code: "far-minimum", side, minimum, median: median3 }] : [twice];
-}
-function twoModes(sorted2) {
-  let low = Math.max(sorted2[0], 1), high = sorted2[Math.floor(sorted2.length * 0.99)], bins = Math.floor(Math.log10(high / low) * 20) + 1;
-  if (!(high > low * 1.6) || bins > 1e4) return;
-  let binOf = (value) => Math.min(bins - 1, Math.max(0, Math.floor(Math.log10(value / low) * 20))), raw = new Float64Array(bins);
-  for (let value of sorted2) raw[binOf(value)] += 1;
-  let density2 = raw.map((count, bin) => (count * 2 + (raw[bin - 1] ?? 0) + (raw[bin + 1] ?? 0)) / 4), best;
-  for (let split = 1; split < bins - 1; split++) {
-    let left = peak(density2, 0, split), right = peak(density2, split, bins), lowerPeak = Math.min(density2[left], density2[right]);
-    if (density2[split] > 0.25 * lowerPeak || right - left < 2) continue;
-    let boundary = low * 10 ** (split / 20), below = countBelow(sorted2, boundary), upperShare = 1 - below / sorted2.length, center = (bin) => low * 10 ** ((bin + 0.5) / 20);
-    upperShare < 0.1 || upperShare > 1 - 0.1 || center(right) / center(left) < 1.6 || (best === void 0 || Math.abs(upperShare - 0.5) < Math.abs(best.upperShare - 0.5)) && (best = { lower: sorted2[below >> 1], upper: sorted2[below + sorted2.length >> 1], upperShare });
-  }
-  return best;
-}
-function peak(density2, from, to) {
-  let at = from;
-  for (let bin = from; bin < to; bin++) density2[bin] > density2[at] && (at = bin);
-  return at;
-}
-function countBelow(sorted2, boundary) {
-  let [low, high] = [0, sorted2.length];
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    sorted2[middle] < boundary ? low = middle + 1 : high = middle;
-  }
-  return low;
 }
 
 // src/core/compare/rows.ts
@@ -3731,9 +3772,12 @@ function judge3(results) {
     invariants: invariants2,
     counters: cases.flatMap(({ system, benchmark, trials }) => countersOf(system, benchmark, trials)),
     studies: judgeStudies(results),
-    notes: cases.flatMap(
-      ({ system, benchmark, trials }) => benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat }))
-    )
+    notes: [
+      ...fairnessOf(results),
+      ...cases.flatMap(
+        ({ system, benchmark, trials }) => benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat }))
+      )
+    ]
   };
 }
 function isOpen({ gated, judgement, budget }) {
@@ -3752,6 +3796,17 @@ function casesOf(results) {
         blocked: whyBlocked(recordOf(results, system), benchmark, own)
       };
     })
+  );
+}
+function fairnessOf(results) {
+  let trials = indexTrials(results);
+  return results.plan.systems.flatMap(
+    ({ id: system, benchmarks }) => benchmarks.flatMap(
+      (benchmark) => fairnessNotes(benchmark, trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).map((caveat) => ({
+        address: { system, benchmark: benchmark.id },
+        caveat
+      }))
+    )
   );
 }
 function recordOf(results, system) {
@@ -4087,6 +4142,8 @@ function caveatInWords(caveat, unit = "ns") {
       return `${caveat.side}: two modes, ${formatQuantity(caveat.lower, unit)} and ${formatQuantity(caveat.upper, unit)} (${formatShare(caveat.upperShare)} of the operations): is a cache half warm?`;
     case "far-minimum":
       return `${caveat.side}: the minimum, ${formatQuantity(caveat.minimum, unit)}, is far under the median, ${formatQuantity(caveat.median, unit)}`;
+    case "unfair":
+      return unfairInWords(caveat);
     case "timer-floor":
       return `one operation (${formatQuantity(caveat.medianNs, "ns")}) is shorter than fifty reads of the clock (${formatQuantity(caveat.timerFloorNs, "ns")} each): time batches`;
     case "varies":
@@ -4098,6 +4155,27 @@ function caveatInWords(caveat, unit = "ns") {
     case "errors":
       return `${caveat.side}: ${formatCount(caveat.count, "error")} of kind ${caveat.kind}${caveat.message === void 0 ? "" : `: ${caveat.message}`}`;
   }
+}
+function unfairInWords({
+  side,
+  scenario,
+  warmedShare,
+  hitRatio,
+  modes
+}) {
+  let parts = [
+    ...warmedShare === void 0 ? [] : [`${formatShare(warmedShare)} of the measured keys are keys that were warmed`],
+    ...hitRatio === void 0 ? [] : [
+      `the hit ratio is ${formatShare(hitRatio.worst)} where ${formatShare(hitRatio.min)} is declared (${formatCount(hitRatio.trials, "trial")})`
+    ],
+    ...modes === void 0 ? [] : [
+      `two modes, ${formatQuantity(modes.lower, "ns")} and ${formatQuantity(modes.upper, "ns")}, and the minimum, ${formatQuantity(modes.minimum, "ns")}, is far under the median, ${formatQuantity(modes.median, "ns")}`
+    ]
+  ];
+  return `${scenario} does not measure what it is said to (${side}): ${parts.join("; ")}`;
+}
+function isWarning({ caveat }) {
+  return caveat.code === "unfair";
 }
 var REASONS = {
   filtered: "left out by a filter",
@@ -4144,9 +4222,12 @@ function storedInWords({ runs, otherHosts } = { runs: 1, otherHosts: 0 }) {
   let left = otherHosts === 0 ? "" : ` (${formatCount(otherHosts, "run")} of other hosts left out)`;
   return `Against ${formatCount(runs, "stored run")}${left}: nothing was paired, this is advisory.`;
 }
-function warningsInWords({ comparison, stored, plan, systems, run }) {
+function warningsInWords({ comparison, stored, plan, systems, run, notes }) {
   let left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
   return [
+    ...notes.filter(isWarning).map(
+      ({ address, caveat }) => `Unfair: ${address === void 0 ? "" : `${address.system}/${address.benchmark}/`}${caveatInWords(caveat)}.`
+    ),
     ...comparison === "stored" ? [storedInWords(stored)] : [],
     ...plan.policyFrom === "candidate" ? ["The baseline has no policy yet: the candidate's own is used."] : [],
     ...systems.flatMap(
@@ -4472,7 +4553,7 @@ function invariants(all) {
 `);
 }
 function runNotes(report2) {
-  return [...report2.notes.map(({ address, caveat }) => `- ${address === void 0 ? "" : `${markdown(`${address.system}/${address.benchmark}`)}: `}${markdown(caveatInWords(caveat))}`), ...movedUnseen(report2).map((line) => `- ${markdown(line)}`)].join(`
+  return [...report2.notes.filter((note) => !isWarning(note)).map(({ address, caveat }) => `- ${address === void 0 ? "" : `${markdown(`${address.system}/${address.benchmark}`)}: `}${markdown(caveatInWords(caveat))}`), ...movedUnseen(report2).map((line) => `- ${markdown(line)}`)].join(`
 `);
 }
 function details(summary, body) {
@@ -8408,6 +8489,7 @@ export {
   failureInWords,
   limitsInWords,
   caveatInWords,
+  isWarning,
   notMeasuredInWords,
   invariantInWords,
   movedUnseen,
