@@ -12,6 +12,12 @@ function backendOf({ source, state, memory, prefetch }: Scenario): string | unde
   return source;
 }
 
+/** Milliseconds of one repetition. */
+export interface Computed {
+  readonly parseMs: number;
+  readonly deserialiseMs: number;
+}
+
 /** Times the phases that only compute, on one object of the scenario, from outside. */
 export class PhaseTimer {
   private constructor(
@@ -41,8 +47,11 @@ export class PhaseTimer {
     return new PhaseTimer(stack, parameters, times, empty.sort((a, b) => a - b)[5]!);
   }
 
-  /** Milliseconds of one repetition. */
-  async time(phase: "parse" | "deserialise"): Promise<number> {
+  async time(): Promise<Computed> {
+    return { parseMs: await this.#time("parse"), deserialiseMs: await this.#time("deserialise") };
+  }
+
+  async #time(phase: "parse" | "deserialise"): Promise<number> {
     const { startMs, endMs } = await ask(this.stack, this.parameters, phase, this.times);
     return Math.max(0, endMs - startMs - this.emptyMs) / this.times;
   }

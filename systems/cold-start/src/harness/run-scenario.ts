@@ -5,14 +5,16 @@ import { accesses, randomOf } from "./history.js";
 import { observe, ObservationFailure, settle } from "./observe.js";
 import type { Observation, Target } from "./observe.js";
 import { PhaseTimer } from "./repeat.js";
+import type { Computed } from "./repeat.js";
 import type { Scenario } from "./scenario.js";
 import type { Stack } from "./stack.js";
 
-interface Timed {
+interface Timed extends Computed {
   readonly observation: Observation;
-  readonly parseMs: number;
-  readonly deserialiseMs: number;
 }
+
+/** The phases that only compute are timed after every fifth observation, and stand for the four that follow. */
+const REPEAT_EVERY = 5;
 
 /** Past accesses that the predictor has learnt from. */
 const HISTORY = 1000;
@@ -42,17 +44,14 @@ export async function runScenario(
   const warm: Timed[] = [];
   const timed: Timed[] = [];
   const failures = new Map<string, { count: number; message: string }>();
+  let computed: Computed = { parseMs: 0, deserialiseMs: 0 };
   for (const [index, target] of targets.entries()) {
     const measured = index >= scenario.warmup;
     try {
       await makeReady(stack, scenario, target);
       const observation = await observe(stack, scenario, target);
-      const one = {
-        observation,
-        parseMs: (await timer?.time("parse")) ?? 0,
-        deserialiseMs: (await timer?.time("deserialise")) ?? 0,
-      };
-      (measured ? timed : warm).push(one);
+      if (timer !== undefined && index % REPEAT_EVERY === 0) computed = await timer.time();
+      (measured ? timed : warm).push({ observation, ...computed });
     } catch (error) {
       if (!(error instanceof ObservationFailure)) throw error;
       const known = failures.get(error.kind);

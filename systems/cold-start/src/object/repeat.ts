@@ -15,7 +15,7 @@ import type { LoadRequest } from "./source.js";
  */
 export interface Repeater {
   /** From the bytes of the answers to rows. */
-  parse(): Promise<void>;
+  parse(signal: AbortSignal): Promise<void>;
   /** From rows to sections. */
   deserialise(): void;
 }
@@ -49,8 +49,8 @@ async function libsqlRepeater(env: Environment, request: LoadRequest): Promise<R
   const headers = { "content-type": "application/json" };
   const replaying = new LibsqlSource(url, () => Promise.resolve(new Response(answer, { headers })));
   return {
-    parse: async () => {
-      await replaying.find(request);
+    parse: async (signal) => {
+      await replaying.find({ ...request, signal });
     },
     deserialise: () => {
       parseBody(body, request.objectId);
@@ -71,16 +71,16 @@ async function icebergRepeater(env: Environment, request: LoadRequest, lazy: boo
   if (lazy) {
     await findFiles(recording, env.METADATA, request);
     return {
-      parse: async () => {
-        await findFiles(replaying, env.METADATA, request);
+      parse: async (signal) => {
+        await findFiles(replaying, env.METADATA, { ...request, signal });
       },
       deserialise: () => undefined,
     };
   }
   const rows = await new IcebergSource(recording, env.METADATA).rows(request);
   return {
-    parse: async () => {
-      await table.rows(request);
+    parse: async (signal) => {
+      await table.rows({ ...request, signal });
     },
     deserialise: () => {
       for (const { texts } of rows) parseSections(texts, request.objectId);

@@ -105,15 +105,12 @@ export class StatelessObject extends DurableObject<Environment> {
 
   async #repeat(parameters: URLSearchParams): Promise<Response> {
     const times = Number(parameters.get("times"));
-    this.#repeater ??= await repeaterOf(
-      parameters.get("source") ?? "",
-      this.env,
-      this.#requestOf(parameters),
-    );
+    const request = this.#requestOf(parameters);
+    this.#repeater ??= await repeaterOf(parameters.get("source") ?? "", this.env, request);
     const repeater = this.#repeater;
     const parse = parameters.get("phase") === "parse";
     for (let time = 0; time < times; time += 1) {
-      if (parse) await repeater.parse();
+      if (parse) await repeater.parse(request.signal);
       else repeater.deserialise();
     }
     return Response.json({});
