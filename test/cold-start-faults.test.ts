@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { Report, Row } from "../src/core/model/report.js";
+
+/**
+ * Faults planted into cold-start, gated by the real gate: it fires, and names the scenario and what grew.
+ * Only the scenario that a fault is in is gated, to keep it short.
+ */
+const TOP = join(import.meta.dirname, "..");
+const SYSTEM = "systems/cold-start";
+let root: string;
+
+function git(...argv: readonly string[]): string {
+  const author = ["-c", "user.name=t", "-c", "user.email=t@example.invalid"];
+  return execFileSync("git", [...author, ...argv], { cwd: root, encoding: "utf8" });
+}
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "lg-cold-start-"));
+  writeFileSync(join(root, "latency-gate.yml"), `schema: 1\nsystems: [${SYSTEM}]\n`);
+  cpSync(join(TOP, SYSTEM), join(root, SYSTEM), { recursive: true });
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "cold-start as it is");
+});
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function gateWith(patch: string, scenario: string): { readonly status: number | null; readonly rows: Row[] } {
+  git("reset", "--quiet", "--hard");
+  git("apply", `--directory=${SYSTEM}`, join(TOP, SYSTEM, "faults", patch));
+  const out = `${root}-out`;
+  const argv = ["gate", "--scenario", scenario, "--rounds", "10", "--baseline", "HEAD", "--out", out];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(TOP, "dist/cli.js"), ...argv], {
+    cwd: root,
+    encoding: "utf8",
+    timeout: 280_000,
+  });
+  if (status !== 0 && status !== 1) throw new Error(`${stdout}${stderr}`);
+  const report = JSON.parse(readFileSync(join(out, "report.json"), "utf8")) as Report;
+  rmSync(out, { recursive: true });
+  return { status, rows: report.rows.filter((row) => scenario.endsWith(`/${row.address.scenario ?? ""}`)) };
+}
+
+test.each([
+  ["lost-connection-reuse.patch", "cold-start/hybrid/reload", "connect", "connections"],
+  ["second-metadata-request.patch", "cold-start/iceberg/lazy", "network", "requests"],
+  ["json-parsed-twice.patch", "cold-start/libsql/1mb", "deserialise", undefined],
+])(
+  "%s fails %s, and its phase %s is named",
+  (patch, scenario, phase, counter) => {
+    const { status, rows } = gateWith(patch, scenario);
+    const p50 = rows.find((row) => row.metric === "latency" && row.statistic === "p50");
+    expect([status, p50?.judgement.verdict, p50?.phases[0]?.phase]).toEqual([1, "regression", phase]);
+    if (counter === undefined) return;
+    const counted = rows.find((row) => row.metric === counter);
+    expect(counted?.judgement.verdict).toBe("regression");
+  },
+  300_000,
+);
