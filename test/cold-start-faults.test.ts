@@ -30,11 +30,25 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function gateWith(patch: string, scenario: string): { readonly status: number | null; readonly rows: Row[] } {
+function gateWith(
+  patch: string,
+  scenario: string,
+  rounds: number,
+): { readonly status: number | null; readonly rows: Row[] } {
   git("reset", "--quiet", "--hard");
   git("apply", `--directory=${SYSTEM}`, join(TOP, SYSTEM, "faults", patch));
   const out = `${root}-out`;
-  const argv = ["gate", "--scenario", scenario, "--rounds", "10", "--baseline", "HEAD", "--out", out];
+  const argv = [
+    "gate",
+    "--scenario",
+    scenario,
+    "--rounds",
+    String(rounds),
+    "--baseline",
+    "HEAD",
+    "--out",
+    out,
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(TOP, "dist/cli.js"), ...argv], {
     cwd: root,
     encoding: "utf8",
@@ -47,13 +61,13 @@ function gateWith(patch: string, scenario: string): { readonly status: number | 
 }
 
 test.each([
-  ["lost-connection-reuse.patch", "cold-start/hybrid/reload", "connect", "connections"],
-  ["second-metadata-request.patch", "cold-start/iceberg/lazy", "network", "requests"],
-  ["json-parsed-twice.patch", "cold-start/libsql/1mb", "deserialise", undefined],
+  ["lost-connection-reuse.patch", "cold-start/hybrid/reload", 10, "connect", "connections"],
+  ["second-metadata-request.patch", "cold-start/iceberg/lazy", 10, "network", "requests"],
+  ["json-parsed-twice.patch", "cold-start/libsql/1mb", 14, "deserialise", undefined],
 ])(
-  "%s fails %s, and its phase %s is named",
-  (patch, scenario, phase, counter) => {
-    const { status, rows } = gateWith(patch, scenario);
+  "%s fails %s within %i rounds, and its phase %s is named",
+  (patch, scenario, rounds, phase, counter) => {
+    const { status, rows } = gateWith(patch, scenario, rounds);
     const p50 = rows.find((row) => row.metric === "latency" && row.statistic === "p50");
     expect([status, p50?.judgement.verdict, p50?.phases[0]?.phase]).toEqual([1, "regression", phase]);
     if (counter === undefined) return;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Events } from "./events.js";
 import { runScenario } from "./run-scenario.js";
 import { readScenarios } from "./scenario.js";
+import { libsqlKind } from "../servers/libsql-server.js";
 import { startStack } from "./stack.js";
 
 function variable(name: string): string {
@@ -22,15 +23,12 @@ function timerFloorNs(): number {
 
 const events = new Events(variable("LATENCY_GATE_OUT"));
 const scenarios = readScenarios(variable("LATENCY_GATE_SCENARIOS"));
-const { libsql = "sqld" } = JSON.parse(variable("LATENCY_GATE_PARAMETERS")) as {
-  libsql?: "sqld" | "embedded";
-};
 const stack = await startStack({
   build: variable("LATENCY_GATE_BUILD_DIR"),
   data: variable("LATENCY_GATE_DATA_DIR"),
   scratch: variable("LATENCY_GATE_WORK_DIR"),
   replica: scenarios.some(({ replicas }) => replicas === "nearest"),
-  libsql,
+  libsql: libsqlKind(process.env),
 });
 try {
   events.write({

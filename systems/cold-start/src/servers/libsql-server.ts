@@ -6,6 +6,12 @@ import { accepts, freePort } from "./ports.js";
 /** `embedded` is libSQL in a process of this system's own, behind the same protocol. */
 export type LibsqlKind = "sqld" | "embedded";
 
+/** What COLD_START_LIBSQL asks for; sqld unless it says `embedded`. */
+export function libsqlKind({ COLD_START_LIBSQL: asked = "sqld" }: NodeJS.ProcessEnv): LibsqlKind {
+  if (asked === "sqld" || asked === "embedded") return asked;
+  throw new Error(`COLD_START_LIBSQL is sqld or embedded, and not ${JSON.stringify(asked)}.`);
+}
+
 export interface LibsqlOptions {
   /** `embedded` to have the fallback where sqld is there as well. */
   readonly kind?: LibsqlKind;

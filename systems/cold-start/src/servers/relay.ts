@@ -19,6 +19,14 @@ export interface RelayOptions {
   readonly wait: Wait;
 }
 
+/** What goes wrong on the way, in tests. Requests are counted from 1 since begin(). */
+export interface Tamper {
+  onConnect?(): "stall" | "cut" | undefined;
+  onRequest?(request: number): void;
+  /** What becomes of a piece of an answer that has had `offset` bytes before it. */
+  onAnswer?(request: number, offset: number, chunk: Buffer): Buffer | "stall" | "cut";
+}
+
 export interface Traffic {
   readonly intervals: readonly Interval[];
   readonly connections: number;
@@ -59,6 +67,8 @@ export class Relay {
   #targetPort: number;
   /** Round trip to the server, in milliseconds, of the connections that are opened from now on. */
   distanceMs: number;
+  tamper: Tamper | undefined;
+  #requests = 0;
 
   private constructor(server: Server, options: RelayOptions) {
     this.#server = server;
@@ -85,6 +95,7 @@ export class Relay {
 
   /** Forgets what was seen so far. */
   begin(): void {
+    this.#requests = 0;
     this.#seen = [...this.#open];
     for (const connection of this.#open) {
       connection.fresh = false;
@@ -149,18 +160,38 @@ export class Relay {
       () => undefined,
     );
     void opened.then(() => (connection.openedAtMs = performance.now()));
-    const toServer = new Delayed(distanceMs / 2, (chunk) => server.write(chunk));
+    const toServer = new Delayed(distanceMs / 2, (chunk) => {
+      if (server.writable) server.write(chunk);
+    });
     const toClient = new Delayed(distanceMs / 2, (chunk) => {
+      if (!client.writable) return;
       client.write(chunk);
       received(connection, chunk.length);
     });
+    const met = this.tamper?.onConnect?.();
+    if (met === "cut") {
+      client.destroy();
+      server.destroy();
+    }
+    let request = 0;
+    let offset = 0;
     client.on("data", (chunk: Buffer) => {
-      sent(connection, chunk);
+      if (met !== undefined) return;
+      if (sent(connection, chunk)) {
+        this.#requests += 1;
+        request = this.#requests;
+        offset = 0;
+        this.tamper?.onRequest?.(request);
+      }
       if (connection.openedAtMs === undefined) void opened.then(() => toServer.push(chunk));
       else toServer.push(chunk);
     });
     server.on("data", (chunk: Buffer) => {
-      toClient.push(chunk);
+      const piece = this.tamper?.onAnswer?.(request, offset, chunk) ?? chunk;
+      offset += chunk.length;
+      if (piece === "stall") return;
+      if (piece === "cut") client.destroy();
+      else toClient.push(piece);
     });
     const end = (): void => {
       this.#open.delete(connection);
@@ -196,13 +227,14 @@ export class Relay {
   }
 }
 
-/** Without pipelining, bytes of the client after bytes of the server are a new request. */
-function sent(connection: Connection, chunk: Buffer): void {
+/** Without pipelining, bytes of the client after bytes of the server are a new request: whether these are. */
+function sent(connection: Connection, chunk: Buffer): boolean {
   const last = connection.exchanges.at(-1);
-  if (last !== undefined && last.firstAtMs === undefined) return;
+  if (last !== undefined && last.firstAtMs === undefined) return false;
   const nowMs = performance.now();
-  const upgrade = last === undefined && connection.fresh && UPGRADE.test(chunk.toString("latin1", 0, 2000));
+  const upgrade = UPGRADE.test(chunk.toString("latin1", 0, 1000));
   connection.exchanges.push({ upgrade, sentAtMs: nowMs, firstAtMs: undefined, lastAtMs: nowMs });
+  return true;
 }
 
 function received(connection: Connection, bytes: number): void {

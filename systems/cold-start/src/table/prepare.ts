@@ -7,6 +7,7 @@ import { generateSections, SIZES } from "../state/generate.js";
 import { SCHEMA_VERSION, SECTIONS } from "../state/state.js";
 import type { Section } from "../state/state.js";
 import { startLibsql } from "../servers/libsql-server.js";
+import type { LibsqlKind } from "../servers/libsql-server.js";
 import type { Expected, Expectations } from "./expected.js";
 import { TABLE } from "./expected.js";
 import { writeTable } from "./iceberg-writer.js";
@@ -85,8 +86,13 @@ function expectedOf({ texts }: Made): Expected {
   };
 }
 
-async function fillLibsql(build: string, data: string, objects: readonly Made[]): Promise<void> {
-  const { port, child } = await startLibsql(build, data);
+async function fillLibsql(
+  build: string,
+  kind: LibsqlKind,
+  data: string,
+  objects: readonly Made[],
+): Promise<void> {
+  const { port, child } = await startLibsql(build, data, { kind });
   const client = createClient({ url: `ws://127.0.0.1:${port}` });
   try {
     await client.execute(
@@ -107,7 +113,7 @@ async function fillLibsql(build: string, data: string, objects: readonly Made[])
 }
 
 /** The data set: states in libSQL, the same and others in an Iceberg table, and what each of them must be. */
-export async function prepare(build: string, data: string): Promise<void> {
+export async function prepare(build: string, data: string, kind: LibsqlKind): Promise<void> {
   const empty = make("empty", COPIES, SIZES.empty, 100);
   const small = make("1kb", COPIES, SIZES["1kb"], 200);
   const medium = make("100kb", COPIES, SIZES["100kb"], 300);
@@ -116,7 +122,7 @@ export async function prepare(build: string, data: string): Promise<void> {
   const cold = make("cold-100kb", COLD, SIZES["100kb"], 600);
 
   mkdirSync(data, { recursive: true });
-  await fillLibsql(build, join(data, "libsql"), [...empty, ...small, ...medium, ...large]);
+  await fillLibsql(build, kind, join(data, "libsql"), [...empty, ...small, ...medium, ...large]);
   const metadata = await writeTable(join(data, "objects", TABLE), `s3://${TABLE}`, [
     appendOf("small", [...empty, ...small], 1),
     appendOf("single", medium, 1),
