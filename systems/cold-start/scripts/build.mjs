@@ -37,6 +37,7 @@ await esbuild.build({
     { in: "src/table/prepare-main.ts", out: "prepare" },
     { in: "src/servers/object-store-main.ts", out: "object-store" },
     { in: "src/servers/hrana-main.ts", out: "hrana" },
+    { in: "src/servers/start-config-main.ts", out: "start-config" },
     ...tests.map((name) => ({ in: `test/${name}`, out: `test/${name.replace(/\.ts$/, "")}` })),
   ],
   platform: "node",
@@ -44,3 +45,5 @@ await esbuild.build({
   outExtension: { ".js": ".mjs" },
   outdir: build,
 });
+// For the start of workerd as a whole command.
+await import(join(build, "start-config.mjs"));

@@ -174,6 +174,7 @@ test("routed: small from libSQL, large lazily, large and whole from Iceberg, and
   assert.equal(from(await lab.ask("small", "1kb-00", part)), "libsql");
   assert.equal(from(await lab.ask("large", "lazy-1mb-00", part)), "lazy");
   assert.equal(from(await lab.ask("whole", "1mb-00", { source: "routed", whole: "yes" })), "iceberg");
+  assert.equal(from(await lab.ask("many-files", "1mb-01", part)), "iceberg");
   for (let time = 0; time < 4; time += 1) await lab.ask(`warm-${time}`, "1kb-01", part);
   assert.equal(from(await lab.ask("hot", "1kb-01", part)), "libsql");
   const { libsql } = lab.stack.relays;
@@ -208,5 +209,24 @@ test("the embedded libSQL speaks the same protocol over HTTP and WebSocket", asy
     assert.equal(from(await fallback.ask("hit", "cold-100kb-00", { source: "hybrid" })), "hit");
   } finally {
     await fallback.close();
+  }
+});
+
+test("a replica follows its primary, and the one that is near is asked once both were measured", async () => {
+  const replicated = await openLab("sqld", { replica: true });
+  try {
+    const { libsql, replica } = replicated.stack.relays;
+    libsql.distanceMs = 30;
+    const plan = { source: "libsql", replicas: "nearest" };
+    for (let time = 0; time < 10; time += 1) {
+      const reply = await replicated.ask(`near-${time}`, "100kb-00", plan);
+      assert.ok(isWhole(replicated, "100kb-00", reply), JSON.stringify(reply.body));
+    }
+    libsql.begin();
+    replica!.begin();
+    await replicated.ask("near-last", "100kb-01", plan);
+    assert.deepEqual([libsql.traffic().requests, replica!.traffic().requests], [0, 1]);
+  } finally {
+    await replicated.close();
   }
 });

@@ -17,7 +17,7 @@ function run(
   return chosen;
 }
 
-test("each is measured once, then the nearest is asked, and another now and then", () => {
+test("each is measured three times, then the nearest is asked, and another now and then", () => {
   const replicas = new Replicas(["far", "near", "middle"]);
   const chosen = run(replicas, { far: 100, near: 2, middle: 20 }, 200);
   assert.ok(chosen.get("near")! > 180);
@@ -40,4 +40,16 @@ test("one that fails is not asked again but by exploration", () => {
 
 test("none to choose from is an error", () => {
   assert.throws(() => new Replicas([]), /no replica/);
+});
+
+test("what a server does only at its first request does not count against it", () => {
+  const replicas = new Replicas(["far", "near"]);
+  const latencies = [20, 20, 20, 90, 2, 2];
+  const first = latencies.map((latency) => {
+    const url = replicas.choose();
+    replicas.measured(url, latency);
+    return url;
+  });
+  assert.deepEqual(first, ["far", "far", "far", "near", "near", "near"]);
+  assert.equal(replicas.choose(), "near");
 });

@@ -90,6 +90,18 @@ export class Loader {
     return { held: { kind: "lazy", lazy }, from: "lazy" };
   }
 
+  /** As the router wants it, and whole where the state is in several files. */
+  async #lazilyOrWhole(request: LoadRequest): Promise<Loaded> {
+    try {
+      return await this.#lazily(request);
+    } catch (error) {
+      if (!(error instanceof LoadFailure) || error.code !== "incomplete") throw error;
+      const state = await this.#iceberg.load(request);
+      isolate.router.loaded(request.objectId, state.bytes);
+      return { held: { kind: "whole", state }, from: "iceberg" };
+    }
+  }
+
   async #measuredLibsql(request: LoadRequest): Promise<State> {
     const startMs = performance.now();
     try {
@@ -113,7 +125,7 @@ export class Loader {
       case "libsql":
         return this.#throughLibsql(request);
       case "lazy":
-        return this.#lazily(request);
+        return this.#lazilyOrWhole(request);
       case "iceberg": {
         const { state, body } = await this.#iceberg.loadWithBody(request);
         router.loaded(objectId, state.bytes);
@@ -147,7 +159,7 @@ export class Loader {
     if (row?.body !== undefined) {
       return { held: { kind: "whole", state: await decodeRow(row, request) }, from: "libsql" };
     }
-    if (!whole) return this.#lazily(request);
+    if (!whole) return this.#lazilyOrWhole(request);
     const state = await this.#iceberg.load(request);
     isolate.router.loaded(request.objectId, state.bytes);
     return { held: { kind: "whole", state }, from: "iceberg" };
