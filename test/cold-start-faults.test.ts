@@ -61,15 +61,16 @@ function gateWith(
 }
 
 test.each([
-  ["lost-connection-reuse.patch", "cold-start/hybrid/reload", 10, "connect", "connections"],
-  ["second-metadata-request.patch", "cold-start/iceberg/lazy", 10, "network", "requests"],
+  ["lost-connection-reuse.patch", "cold-start/distant/reload-10ms", 10, "connect", "connections"],
+  ["second-metadata-request.patch", "cold-start/distant/lazy-10ms", 10, "network", "requests"],
   ["json-parsed-twice.patch", "cold-start/libsql/1mb", 14, "deserialise", undefined],
 ])(
   "%s fails %s within %i rounds, and its phase %s is named",
   (patch, scenario, rounds, phase, counter) => {
     const { status, rows } = gateWith(patch, scenario, rounds);
-    const p50 = rows.find((row) => row.metric === "latency" && row.statistic === "p50");
-    expect([status, p50?.judgement.verdict, p50?.phases[0]?.phase]).toEqual([1, "regression", phase]);
+    expect(status).toBe(1);
+    const worse = rows.filter((row) => row.metric === "latency" && row.judgement.verdict === "regression");
+    expect(worse.map((row) => row.phases[0]?.phase)).toContain(phase);
     if (counter === undefined) return;
     const counted = rows.find((row) => row.metric === counter);
     expect(counted?.judgement.verdict).toBe("regression");
