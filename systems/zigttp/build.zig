@@ -1,0 +1,73 @@
+const std = @import("std");
+const Build = std.Build;
+
+/// `zig build -Dquickjs=FOLDER [-Dtarget=x86_64-linux-musl] [-Dhandler=a.js -Dhandler=b.js]`
+pub fn build(b: *Build) void {
+    const quickjs = b.option([]const u8, "quickjs", "The C source of QuickJS-ng (setup/quickjs.py puts it into a folder)") orelse
+        @panic("-Dquickjs=FOLDER is missing: python3 setup/quickjs.py CACHE puts it into CACHE/quickjs-ng-0.17.0");
+    const handlers = b.option([]const []const u8, "handler", "A handler to embed; several give several binaries") orelse &.{};
+    const target = b.standardTargetOptions(.{ .default_target = .{ .abi = .musl, .cpu_model = .baseline } });
+    const strip = b.option(bool, "strip", "Without symbols (true)") orelse true;
+
+    const native: Variant = .{ .b = b, .quickjs = .{ .cwd_relative = quickjs }, .target = target, .strip = strip };
+    if (handlers.len == 0) b.installArtifact(native.server("zigttp", null));
+    for (handlers) |handler| {
+        const name = if (handlers.len == 1) "zigttp" else b.fmt("zigttp-{s}", .{std.fs.path.stem(handler)});
+        b.installArtifact(native.server(name, .{ .cwd_relative = b.pathFromRoot(handler) }));
+    }
+}
+
+const Variant = struct {
+    b: *Build,
+    quickjs: Build.LazyPath,
+    target: Build.ResolvedTarget,
+    strip: bool,
+    optimize: std.builtin.OptimizeMode = .ReleaseFast,
+
+    fn module(self: Variant, path: []const u8, imports: []const Build.Module.Import) *Build.Module {
+        return self.b.createModule(.{
+            .root_source_file = self.b.path(path),
+            .target = self.target,
+            .optimize = self.optimize,
+            .strip = self.strip,
+            .link_libc = true,
+            .imports = imports,
+        });
+    }
+
+    fn engine(self: Variant) *Build.Step.Compile {
+        const root = self.b.createModule(.{ .target = self.target, .optimize = self.optimize, .strip = self.strip, .link_libc = true });
+        root.addCSourceFiles(.{
+            .root = self.quickjs,
+            .files = &.{ "quickjs.c", "libregexp.c", "libunicode.c", "dtoa.c" },
+            .flags = &.{ "-std=c11", "-D_GNU_SOURCE", "-DNDEBUG", "-funsigned-char", "-fwrapv", "-fno-sanitize=undefined", "-ffunction-sections", "-fdata-sections", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables" },
+        });
+        return self.b.addLibrary(.{ .name = "quickjs", .root_module = root, .linkage = .static });
+    }
+
+    fn program(self: Variant, name: []const u8, root: *Build.Module) *Build.Step.Compile {
+        root.linkLibrary(self.engine());
+        const executable = self.b.addExecutable(.{ .name = name, .root_module = root });
+        executable.link_gc_sections = true;
+        return executable;
+    }
+
+    fn precompiled(self: Variant, handler: Build.LazyPath) Build.LazyPath {
+        var host = self;
+        host.target = self.b.resolveTargetQuery(.{ .abi = .musl, .cpu_model = .baseline });
+        const tool = host.program("precompile", host.module("tools/precompile.zig", &.{
+            .{ .name = "compile", .module = host.module("src/engine/compile.zig", &.{}) },
+        }));
+        const run = self.b.addRunArtifact(tool);
+        run.addFileArg(handler);
+        return run.addOutputFileArg("handler.zjsb");
+    }
+
+    fn server(self: Variant, name: []const u8, handler: ?Build.LazyPath) *Build.Step.Compile {
+        const options = self.b.addOptions();
+        options.addOption(bool, "embedded", handler != null);
+        const root = self.module("src/main.zig", &.{.{ .name = "build", .module = options.createModule() }});
+        if (handler) |file| root.addAnonymousImport("embedded", .{ .root_source_file = self.precompiled(file) });
+        return self.program(name, root);
+    }
+};
