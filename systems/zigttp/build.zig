@@ -9,12 +9,33 @@ pub fn build(b: *Build) void {
     const target = b.standardTargetOptions(.{ .default_target = .{ .abi = .musl, .cpu_model = .baseline } });
     const strip = b.option(bool, "strip", "Without symbols (true)") orelse true;
 
-    const native: Variant = .{ .b = b, .quickjs = .{ .cwd_relative = quickjs }, .target = target, .strip = strip };
-    if (handlers.len == 0) b.installArtifact(native.server("zigttp", null));
+    const own: Variant = .{ .b = b, .quickjs = .{ .cwd_relative = quickjs }, .target = target, .strip = strip };
+    if (handlers.len == 0) b.installArtifact(own.server("zigttp", null));
     for (handlers) |handler| {
         const name = if (handlers.len == 1) "zigttp" else b.fmt("zigttp-{s}", .{std.fs.path.stem(handler)});
-        b.installArtifact(native.server(name, .{ .cwd_relative = b.pathFromRoot(handler) }));
+        b.installArtifact(own.server(name, .{ .cwd_relative = b.pathFromRoot(handler) }));
     }
+    measured(b, own);
+}
+
+/// `zig build measured`: every variant that the gate measures, the floor, and the harness.
+fn measured(b: *Build, own: Variant) void {
+    const step = b.step("measured", "All variants, the floor and the harness, for the gate");
+    const handler = b.path("handlers/bench.js");
+    var dynamic = own;
+    dynamic.target = b.resolveTargetQuery(.{ .abi = .gnu, .cpu_model = .baseline });
+    var symbols = own;
+    symbols.strip = false;
+    const all = [_]*Build.Step.Compile{
+        own.server("zigttp", handler),
+        own.server("zigttp-file", null),
+        dynamic.server("zigttp-dynamic", handler),
+        dynamic.server("zigttp-file-dynamic", null),
+        symbols.server("zigttp-symbols", handler),
+        own.floor(),
+        b.addExecutable(.{ .name = "zigttp-harness", .root_module = own.module("harness/main.zig", &.{}) }),
+    };
+    for (all) |artifact| step.dependOn(&b.addInstallArtifact(artifact, .{}).step);
 }
 
 const Variant = struct {
@@ -36,7 +57,8 @@ const Variant = struct {
     }
 
     fn engine(self: Variant) *Build.Step.Compile {
-        const root = self.b.createModule(.{ .target = self.target, .optimize = self.optimize, .strip = self.strip, .link_libc = true });
+        // Always stripped, so that the variants share it: it is what takes long.
+        const root = self.b.createModule(.{ .target = self.target, .optimize = self.optimize, .strip = true, .link_libc = true });
         root.addCSourceFiles(.{
             .root = self.quickjs,
             .files = &.{ "quickjs.c", "libregexp.c", "libunicode.c", "dtoa.c" },
@@ -50,6 +72,12 @@ const Variant = struct {
         const executable = self.b.addExecutable(.{ .name = name, .root_module = root });
         executable.link_gc_sections = true;
         return executable;
+    }
+
+    fn floor(self: Variant) *Build.Step.Compile {
+        const root = self.b.createModule(.{ .target = self.target, .optimize = self.optimize, .strip = true, .link_libc = true });
+        root.addCSourceFile(.{ .file = self.b.path("bench/floor.c"), .flags = &.{"-std=c11", "-D_GNU_SOURCE"} });
+        return self.b.addExecutable(.{ .name = "floor", .root_module = root });
     }
 
     fn precompiled(self: Variant, handler: Build.LazyPath) Build.LazyPath {

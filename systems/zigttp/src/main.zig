@@ -74,6 +74,7 @@ fn prepare() ?Exit {
     } else {
         shared.program = source_file.load(shared.options) orelse return .handler;
     }
+    stamps.mark(.source);
     const engine = &engines[0];
     engine.start(.{
         .memory_bytes = @as(usize, shared.options.memory_mib) << 20,

@@ -9,6 +9,8 @@ pub const Stage = enum(u8) {
     main,
     /// Options are read, the socket listens.
     bind,
+    /// The program is there: embedded, from the cache, or compiled.
+    source,
     /// The engine stands, with its built-in objects.
     engine,
     /// The handler is loaded.
