@@ -6,7 +6,7 @@ const clock = @import("clock.zig");
 pub const Scenario = struct {
     id: []const u8,
     samples: ?usize = null,
-    warmup: struct { operations: usize = 0 } = .{},
+    warmup: usize = 0,
     parameters: std.json.Value = .null,
 
     pub fn text(self: Scenario, name: []const u8) ?[]const u8 {

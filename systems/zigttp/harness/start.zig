@@ -49,10 +49,10 @@ pub fn run(allocator: std.mem.Allocator, out: *events.Events, places: programs.P
         var subject: Subject = .{ .scenario = scenario, .program = program, .port = port, .arguments = try programs.vector(allocator, program.arguments, port) };
         try makeResident(&subject);
         try subjects.append(allocator, subject);
-        most = @max(most, scenario.warmup.operations + (scenario.samples orelse 1));
+        most = @max(most, scenario.warmup + (scenario.samples orelse 1));
     }
     for (0..most) |turn| for (subjects.items) |*subject| {
-        const warmups = subject.scenario.warmup.operations;
+        const warmups = subject.scenario.warmup;
         if (turn >= warmups + (subject.scenario.samples orelse 1)) continue;
         const launch = one(subject) catch |err| {
             try out.failed(subject.scenario.id, "no-answer", @errorName(err));
