@@ -32,7 +32,8 @@ fn measured(b: *Build, own: Variant) void {
         dynamic.server("zigttp-dynamic", handler),
         dynamic.server("zigttp-file-dynamic", null),
         symbols.server("zigttp-symbols", handler),
-        own.floor(),
+        own.measure("floor"),
+        own.measure("bare"),
         b.addExecutable(.{ .name = "zigttp-harness", .root_module = own.module("harness/main.zig", &.{}) }),
     };
     for (all) |artifact| step.dependOn(&b.addInstallArtifact(artifact, .{}).step);
@@ -74,10 +75,11 @@ const Variant = struct {
         return executable;
     }
 
-    fn floor(self: Variant) *Build.Step.Compile {
+    /// A C program of bench/ that the server is measured by.
+    fn measure(self: Variant, name: []const u8) *Build.Step.Compile {
         const root = self.b.createModule(.{ .target = self.target, .optimize = self.optimize, .strip = true, .link_libc = true });
-        root.addCSourceFile(.{ .file = self.b.path("bench/floor.c"), .flags = &.{"-std=c11", "-D_GNU_SOURCE"} });
-        return self.b.addExecutable(.{ .name = "floor", .root_module = root });
+        root.addCSourceFile(.{ .file = self.b.path(self.b.fmt("bench/{s}.c", .{name})), .flags = &.{"-std=c11", "-D_GNU_SOURCE"} });
+        return self.b.addExecutable(.{ .name = name, .root_module = root });
     }
 
     fn precompiled(self: Variant, handler: Build.LazyPath) Build.LazyPath {

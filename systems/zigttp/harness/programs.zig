@@ -71,10 +71,10 @@ pub fn find(allocator: std.mem.Allocator, places: Places, name: []const u8) !?Pr
     const one = try allocator.dupe([]const u8, &.{embedded});
     if (std.mem.eql(u8, name, "zygote")) return .{ .kind = .zygote, .files = one, .arguments = try allocator.dupe([]const u8, &.{ embedded, "--zygote-fd", "3" }), .stamps = false };
     if (std.mem.eql(u8, name, "daemon")) return .{ .kind = .daemon, .files = one, .arguments = try allocator.dupe([]const u8, &.{ embedded, "-p", "${PORT}" }), .stamps = false, .marker = "requestCount" };
-    if (std.mem.eql(u8, name, "floor")) {
-        const floor = try join(allocator, &.{ places.build, "/bin/floor" });
+    for ([_][]const u8{ "floor", "bare" }) |measure| if (std.mem.eql(u8, name, measure)) {
+        const floor = try join(allocator, &.{ places.build, "/bin/", measure });
         return .{ .files = try allocator.dupe([]const u8, &.{floor}), .arguments = try allocator.dupe([]const u8, &.{ floor, "${PORT}" }), .stamps = false };
-    }
+    };
     const runtimes = [_]struct { name: []const u8, variable: []const u8, more: []const []const u8, script: []const u8 }{
         .{ .name = "node", .variable = "ZIGTTP_NODE", .more = &.{}, .script = "node.mjs" },
         .{ .name = "bun", .variable = "ZIGTTP_BUN", .more = &.{}, .script = "bun.js" },
