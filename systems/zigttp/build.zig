@@ -16,6 +16,13 @@ pub fn build(b: *Build) void {
         b.installArtifact(own.server(name, .{ .cwd_relative = b.pathFromRoot(handler) }));
     }
     measured(b, own);
+
+    var safe = own;
+    safe.optimize = .ReleaseSafe;
+    const tests = b.addTest(.{ .root_module = safe.module("src/tests.zig", &.{}) });
+    b.step("test", "Unit tests, the conformance table and a short fuzzing").dependOn(&b.addRunArtifact(tests).step);
+    const fuzz = b.addExecutable(.{ .name = "zigttp-fuzz", .root_module = safe.module("src/fuzz.zig", &.{}) });
+    b.step("fuzz", "The fuzzer of everything that reads what clients send").dependOn(&b.addInstallArtifact(fuzz, .{}).step);
 }
 
 /// `zig build measured`: every variant that the gate measures, the floor, and the harness.

@@ -53,12 +53,12 @@ fn compileWith(allocator: std.mem.Allocator, source: [:0]const u8, name: [*:0]co
     return .{ .program = .{ .intrinsics = program_intrinsics, .is_module = is_module, .bytecode = try allocator.dupe(u8, bytecode[0..length]) } };
 }
 
-/// A source with `export` at the start of a line is a module.
+/// A source with `export` or `import` at the start of a line is a module.
 fn isModule(source: []const u8) bool {
     var lines = std.mem.tokenizeAny(u8, source, "\r\n");
     while (lines.next()) |line| {
         const text = std.mem.trimLeft(u8, line, " \t");
-        if (std.mem.startsWith(u8, text, "export ") or std.mem.startsWith(u8, text, "export{")) return true;
+        for ([_][]const u8{ "export ", "export{", "import ", "import{" }) |word| if (std.mem.startsWith(u8, text, word)) return true;
     }
     return false;
 }

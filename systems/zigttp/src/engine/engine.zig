@@ -184,6 +184,8 @@ pub const Engine = struct {
                 return null;
             },
             else => {
+                // Jobs that are short never meet the interrupt handler.
+                if (interrupt(null, self) != 0) return null;
                 var context: ?*qjs.Context = null;
                 const ran = qjs.JS_ExecutePendingJob(self.runtime, &context);
                 if (ran < 0) return null;
@@ -198,7 +200,7 @@ pub const Engine = struct {
     /// What the handler left in the queue, within its time.
     fn runJobs(self: *Engine) void {
         var context: ?*qjs.Context = null;
-        while (!self.expired and qjs.JS_IsJobPending(self.runtime)) {
+        while (qjs.JS_IsJobPending(self.runtime) and interrupt(null, self) == 0) {
             if (qjs.JS_ExecutePendingJob(self.runtime, &context) < 0) qjs.JS_FreeValue(self.context, qjs.JS_GetException(self.context));
         }
     }
