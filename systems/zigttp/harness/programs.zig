@@ -81,7 +81,7 @@ pub fn find(allocator: std.mem.Allocator, places: Places, name: []const u8) !?Pr
         .{ .name = "deno", .variable = "ZIGTTP_DENO", .more = &.{ "run", "--allow-net", "--no-check", "--quiet" }, .script = "deno.js" },
     };
     for (runtimes) |runtime| if (std.mem.eql(u8, runtime.name, name)) {
-        const binary = std.posix.getenv(runtime.variable) orelse return null;
+        const binary = std.posix.getenv(runtime.variable) orelse try onPath(allocator, runtime.name) orelse return null;
         const script = try join(allocator, &.{ peer, runtime.script });
         return .{
             .files = try allocator.dupe([]const u8, &.{ binary, script }),
@@ -90,6 +90,15 @@ pub fn find(allocator: std.mem.Allocator, places: Places, name: []const u8) !?Pr
             .timeout_ns = 20 * std.time.ns_per_s,
         };
     };
+    return null;
+}
+
+fn onPath(allocator: std.mem.Allocator, name: []const u8) !?[]const u8 {
+    var folders = std.mem.tokenizeScalar(u8, std.posix.getenv("PATH") orelse "", ':');
+    while (folders.next()) |folder| {
+        const path = try join(allocator, &.{ folder, "/", name });
+        if (std.fs.cwd().access(path, .{ .mode = .read_only })) return path else |_| {}
+    }
     return null;
 }
 

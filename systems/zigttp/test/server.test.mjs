@@ -272,15 +272,17 @@ describe("the process", () => {
   });
   test("mistakes of whoever starts it are said", () => {
     const folder = mkdtempSync(join(tmpdir(), "zigttp-bad-"));
+    let files = 0;
     const write = (text) => {
-      writeFileSync(join(folder, "h.js"), text);
-      return join(folder, "h.js");
+      const file = join(folder, `${(files += 1)}.js`);
+      writeFileSync(file, text);
+      return file;
     };
     const cases = [
       [[], 2, /which FILE/],
       [["-p", "x", "a.js"], 2, /a port is/],
       [[join(folder, "none.js")], 1, /can't be read/],
-      [[write("function handler( {")], 1, /h\.js:1/],
+      [[write("function handler( {")], 1, /1\.js:1/],
       [[write("const x = 1;")], 1, /neither a function/],
       [[write("throw new Error('at the top')")], 1, /at the top/],
       [[write("export default { routes: { a: () => 1 } }")], 1, /begins with a slash/],
