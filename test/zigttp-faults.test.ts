@@ -32,7 +32,7 @@ test("a millisecond in the start fails it by name, and the phase that grew is na
   const argv = ["gate", "--scenario", "zigttp/start/embedded", "--baseline", "HEAD", "--out", out];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(TOP, "dist/cli.js"), ...argv, "--rounds", "6"],
+    [join(TOP, "dist/cli.js"), ...argv, "--rounds", "10"],
     { cwd: root, encoding: "utf8", timeout: 540_000 },
   );
   const said = `${stdout}${stderr}`;

@@ -9,6 +9,7 @@ const client = @import("client.zig");
 const events = @import("events.zig");
 const programs = @import("programs.zig");
 const Process = @import("process.zig").Process;
+const withMeasure = @import("start.zig").withMeasure;
 
 const slice_ns = 60 * std.time.ns_per_ms;
 const request = "GET /api/count HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
@@ -41,7 +42,8 @@ pub fn run(allocator: std.mem.Allocator, out: *events.Events, places: programs.P
     clock.wakeExactly();
     var targets: std.ArrayList(Target) = .empty;
     defer for (targets.items) |target| target.process.end();
-    for (try events.scenarios(allocator)) |scenario| try targets.append(allocator, try open(allocator, scenario, places));
+    const selected = try events.scenarios(allocator);
+    for (try withMeasure(allocator, selected, "bare")) |scenario| try targets.append(allocator, try open(allocator, scenario, places));
 
     var remaining = targets.items.len;
     while (remaining > 0) {
@@ -53,7 +55,7 @@ pub fn run(allocator: std.mem.Allocator, out: *events.Events, places: programs.P
             if (target.scenario.number("ratePerSecond", 0) > 0) try openLoop(allocator, target, wanted) else try closedLoop(allocator, target, wanted);
         }
     }
-    for (targets.items) |*target| try report(out, target);
+    for (targets.items[0..selected.len]) |*target| try report(out, target);
     const bare = for (targets.items) |target| {
         if (target.is_bare) break target;
     } else return;

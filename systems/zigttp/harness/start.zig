@@ -30,6 +30,8 @@ const Subject = struct {
     /// Of a zygote or a daemon.
     resident: ?Process = null,
     channel: i32 = -1,
+    /// False for a floor that was not asked for, and is needed for the ratio.
+    reported: bool = true,
     launches: std.ArrayList(Launch) = .empty,
     warmups: std.ArrayList(u64) = .empty,
 };
@@ -39,7 +41,8 @@ pub fn run(allocator: std.mem.Allocator, out: *events.Events, places: programs.P
     var subjects: std.ArrayList(Subject) = .empty;
     defer for (subjects.items) |subject| if (subject.resident) |process| process.end();
     var most: usize = 0;
-    for (try events.scenarios(allocator)) |scenario| {
+    const selected = try events.scenarios(allocator);
+    for (try withMeasure(allocator, selected, "floor")) |scenario| {
         const name = scenario.text("program") orelse scenario.id;
         const program = try programs.find(allocator, places, name) orelse {
             try out.failed(scenario.id, "unknown-program", name);
@@ -47,6 +50,9 @@ pub fn run(allocator: std.mem.Allocator, out: *events.Events, places: programs.P
         };
         const port = try client.freePort();
         var subject: Subject = .{ .scenario = scenario, .program = program, .port = port, .arguments = try programs.vector(allocator, program.arguments, port) };
+        subject.reported = for (selected) |one_of| {
+            if (one_of.id.ptr == scenario.id.ptr) break true;
+        } else false;
         try makeResident(&subject);
         try subjects.append(allocator, subject);
         most = @max(most, scenario.warmup + (scenario.samples orelse 1));
@@ -60,8 +66,27 @@ pub fn run(allocator: std.mem.Allocator, out: *events.Events, places: programs.P
         };
         if (turn < warmups) try subject.warmups.append(allocator, launch.latency_ns) else try subject.launches.append(allocator, launch);
     };
-    for (subjects.items) |*subject| try report(allocator, out, subject);
+    for (subjects.items) |*subject| if (subject.reported) try report(allocator, out, subject);
     try ratios(allocator, out, subjects.items);
+}
+
+/// The scenarios, and the program by which they are measured where no scenario names it.
+pub fn withMeasure(allocator: std.mem.Allocator, selected: []const events.Scenario, measure: []const u8) ![]const events.Scenario {
+    var samples: usize = 1;
+    var wanted = false;
+    for (selected) |scenario| {
+        const name = scenario.text("program") orelse scenario.id;
+        if (std.mem.eql(u8, name, measure)) return selected;
+        if (std.mem.eql(u8, scenario.text("over") orelse "", measure)) {
+            wanted = true;
+            samples = @max(samples, scenario.samples orelse 1);
+        }
+    }
+    if (!wanted) return selected;
+    var parameters: std.json.ObjectMap = .init(allocator);
+    try parameters.put("program", .{ .string = measure });
+    const own: events.Scenario = .{ .id = measure, .samples = samples, .warmup = 5, .parameters = .{ .object = parameters } };
+    return std.mem.concat(allocator, events.Scenario, &.{ selected, &.{own} });
 }
 
 fn makeResident(subject: *Subject) !void {
@@ -209,7 +234,7 @@ fn ratios(allocator: std.mem.Allocator, out: *events.Events, subjects: []const S
     const floor_ns = try medianLatency(allocator, floor) orelse return;
     for (subjects) |subject| {
         const own = try medianLatency(allocator, subject) orelse continue;
-        if (subject.scenario.id.ptr == floor.scenario.id.ptr) continue;
+        if (subject.scenario.id.ptr == floor.scenario.id.ptr or !subject.reported) continue;
         try out.value(subject.scenario.id, "of-floor", "ratio", .lower, @as(f64, @floatFromInt(own)) / @as(f64, @floatFromInt(floor_ns)));
     }
 }
