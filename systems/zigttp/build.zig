@@ -39,6 +39,7 @@ fn measured(b: *Build, own: Variant) void {
         dynamic.server("zigttp-dynamic", handler),
         dynamic.server("zigttp-file-dynamic", null),
         symbols.server("zigttp-symbols", handler),
+        own.compiler(),
         own.measure("floor"),
         own.measure("bare"),
         b.addExecutable(.{ .name = "zigttp-harness", .root_module = own.module("harness/main.zig", &.{}) }),
@@ -85,17 +86,21 @@ const Variant = struct {
     /// A C program of bench/ that the server is measured by.
     fn measure(self: Variant, name: []const u8) *Build.Step.Compile {
         const root = self.b.createModule(.{ .target = self.target, .optimize = self.optimize, .strip = true, .link_libc = true });
-        root.addCSourceFile(.{ .file = self.b.path(self.b.fmt("bench/{s}.c", .{name})), .flags = &.{"-std=c11", "-D_GNU_SOURCE"} });
+        root.addCSourceFile(.{ .file = self.b.path(self.b.fmt("bench/{s}.c", .{name})), .flags = &.{ "-std=c11", "-D_GNU_SOURCE" } });
         return self.b.addExecutable(.{ .name = name, .root_module = root });
     }
 
-    fn precompiled(self: Variant, handler: Build.LazyPath) Build.LazyPath {
+    /// For the machine that builds, whatever the target is.
+    fn compiler(self: Variant) *Build.Step.Compile {
         var host = self;
         host.target = self.b.resolveTargetQuery(.{ .abi = .musl, .cpu_model = .baseline });
-        const tool = host.program("precompile", host.module("tools/precompile.zig", &.{
+        return host.program("zigttp-precompile", host.module("tools/precompile.zig", &.{
             .{ .name = "compile", .module = host.module("src/engine/compile.zig", &.{}) },
         }));
-        const run = self.b.addRunArtifact(tool);
+    }
+
+    fn precompiled(self: Variant, handler: Build.LazyPath) Build.LazyPath {
+        const run = self.b.addRunArtifact(self.compiler());
         run.addFileArg(handler);
         return run.addOutputFileArg("handler.zjsb");
     }

@@ -7,6 +7,7 @@ const clock = @import("clock.zig");
 const process = @import("process.zig");
 
 pub fn countCalls(arguments: process.Arguments, environment: process.Arguments, port: u16, path: []const u8, marker: []const u8) !u64 {
+    answered.store(false, .release);
     const child = std.c.fork();
     if (child < 0) return error.ForkFailed;
     if (child == 0) {

@@ -90,8 +90,8 @@ pub fn execute(connection: *Connection, input: []const u8, random: std.Random) !
 }
 
 const tokens = [_][]const u8{
-    "\r\n", "\r\n\r\n", "\n", "\r", " ", "\t", ":", ": ", "\x00", "\x7f", "\xff", "0\r\n\r\n", "5\r\nhello\r\n", "ffffffff\r\n", ";a=b", "HTTP/1.1", "HTTP/1.0", "HTTP/2.0",
-    "GET ", "POST ", "HEAD ", "OPTIONS * ", "http://a/", "Host: a\r\n", "Content-Length: ", "Content-Length: 5\r\n", "Transfer-Encoding: chunked\r\n", "Connection: close\r\n", "Expect: 100-continue\r\n", "0", "18446744073709551616", "-1", "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
+    "\r\n", "\r\n\r\n", "\n",    "\r",         " ",         "\t",          ":",                ": ",                    "\x00",                           "\x7f",                  "\xff",                     "0\r\n\r\n", "5\r\nhello\r\n",       "ffffffff\r\n", ";a=b",                              "HTTP/1.1", "HTTP/1.0", "HTTP/2.0",
+    "GET ", "POST ",    "HEAD ", "OPTIONS * ", "http://a/", "Host: a\r\n", "Content-Length: ", "Content-Length: 5\r\n", "Transfer-Encoding: chunked\r\n", "Connection: close\r\n", "Expect: 100-continue\r\n", "0",         "18446744073709551616", "-1",           "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
 };
 
 fn mutate(random: std.Random, from: []const u8, other: []const u8, buffer: *[largest]u8) []const u8 {

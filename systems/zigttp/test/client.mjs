@@ -10,7 +10,9 @@ import { join } from "node:path";
 export async function startServer(binary, argv, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), "zigttp-"));
   const path = join(folder, "s");
-  const child = spawn(binary, ["--listen", `unix:${path}`, ...argv], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(binary, ["--listen", `unix:${path}`, ...argv], {
+    env: { PATH: process.env.PATH, ...env },
+  });
   const output = { out: "", err: "" };
   child.stdout.on("data", (data) => (output.out += data));
   child.stderr.on("data", (data) => (output.err += data));
@@ -41,7 +43,10 @@ export function talk(path, pieces, { pause = 0, until = () => false, end = false
   return new Promise((resolve, reject) => {
     const socket = createConnection(path);
     let text = "";
-    const timer = setTimeout(() => finish(new Error(`no end after ${timeout} ms; so far: ${JSON.stringify(text.slice(0, 500))}`)), timeout);
+    const timer = setTimeout(
+      () => finish(new Error(`no end after ${timeout} ms; so far: ${JSON.stringify(text.slice(0, 500))}`)),
+      timeout,
+    );
     const finish = (error) => {
       clearTimeout(timer);
       socket.destroy();
@@ -75,7 +80,10 @@ export function answers(text, heads = []) {
     if (end < 0) throw new Error(`cut off: ${JSON.stringify(rest.slice(0, 200))}`);
     const [first, ...lines] = rest.slice(0, end).split("\r\n");
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)[1]);
-    const headers = lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]);
+    const headers = lines.map((line) => [
+      line.slice(0, line.indexOf(":")),
+      line.slice(line.indexOf(":") + 2),
+    ]);
     const get = (name) => headers.find(([key]) => key === name)?.[1];
     const length = heads.includes(list.length) || status === 100 ? 0 : Number(get("content-length") ?? 0);
     const body = rest.slice(end + 4, end + 4 + length);

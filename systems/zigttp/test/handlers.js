@@ -6,7 +6,8 @@ const items = new Map([["1", { name: "one" }]]);
 
 export default {
   routes: {
-    "/users/:id": (request) => Response.json({ id: request.params.id, proto: String(request.params.__proto__) }),
+    "/users/:id": (request) =>
+      Response.json({ id: request.params.id, proto: String(request.params.__proto__) }),
     "/items/:id": {
       GET: (request) => {
         const item = items.get(request.params.id);
@@ -46,7 +47,10 @@ export default {
       case "/redirect":
         return Response.redirect("/count", 303);
       case "/headers": {
-        const response = new Response("x", { status: 201, headers: { "X-One": "1", "Content-Type": "text/x" } });
+        const response = new Response("x", {
+          status: 201,
+          headers: { "X-One": "1", "Content-Type": "text/x" },
+        });
         response.headers.append("Set-Cookie", "a=1");
         response.headers.append("set-cookie", "b=2");
         response.headers.set("x-two", "2");
@@ -69,7 +73,14 @@ export default {
       case "/throw-string":
         throw "just a string";
       case "/throw-proxy":
-        throw new Proxy({}, { get() { throw new Error("inner"); } });
+        throw new Proxy(
+          {},
+          {
+            get() {
+              throw new Error("inner");
+            },
+          },
+        );
       case "/nothing":
         return undefined;
       case "/never":
@@ -77,7 +88,14 @@ export default {
       case "/loop":
         for (;;);
       case "/loop-caught":
-        for (;;) { try { for (;;); } catch {} finally { for (;;); } }
+        for (;;) {
+          try {
+            for (;;);
+          } catch {
+          } finally {
+            for (;;);
+          }
+        }
       case "/loop-promise": {
         const again = () => {
           Promise.resolve().then(again);

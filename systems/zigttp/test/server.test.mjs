@@ -10,7 +10,18 @@ import { answers, ask, startServer, talk } from "./client.mjs";
 
 const bin = process.env.ZIGTTP_BIN ?? "zig-out/bin";
 const handlers = join(import.meta.dirname, "handlers.js");
-const limits = ["--handler-ms", "300", "--memory-mib", "16", "--head-ms", "400", "--body-ms", "400", "--idle-ms", "600"];
+const limits = [
+  "--handler-ms",
+  "300",
+  "--memory-mib",
+  "16",
+  "--head-ms",
+  "400",
+  "--body-ms",
+  "400",
+  "--idle-ms",
+  "600",
+];
 let server;
 
 before(async () => {
@@ -65,7 +76,10 @@ describe("handlers", () => {
     assert.equal(answer.status, 201);
     assert.equal(answer.get("x-one"), undefined);
     assert.equal(answer.get("content-type"), "text/x");
-    assert.deepEqual(answer.headers.filter(([name]) => name === "set-cookie").map(([, value]) => value), ["a=1", "b=2"]);
+    assert.deepEqual(
+      answer.headers.filter(([name]) => name === "set-cookie").map(([, value]) => value),
+      ["a=1", "b=2"],
+    );
     const redirect = await get("/redirect");
     assert.deepEqual([redirect.status, redirect.get("location"), redirect.body], [303, "/count", ""]);
   });
@@ -150,16 +164,21 @@ describe("HTTP/1.1", () => {
     assert.equal(JSON.parse(answer.body).text, "hello");
   });
   test("chunks, with extensions and trailers", async () => {
-    const text = "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n5;x=y\r\nhello\r\n6\r\n world\r\n0\r\nT: v\r\n\r\n";
+    const text =
+      "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n5;x=y\r\nhello\r\n6\r\n world\r\n0\r\nT: v\r\n\r\n";
     for (const pieces of [text, [...text]]) {
       const [answer] = answers(await talk(server.path, pieces, { pause: pieces === text ? 0 : 1 }));
       assert.equal(JSON.parse(answer.body).text, "hello world");
     }
   });
   test("100-continue", async () => {
-    const head = "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n";
+    const head =
+      "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n";
     const all = answers(await talk(server.path, [head, "abc"], { pause: 100 }));
-    assert.deepEqual(all.map(({ status }) => status), [100, 200]);
+    assert.deepEqual(
+      all.map(({ status }) => status),
+      [100, 200],
+    );
     assert.equal(answers(await talk(server.path, head.replace("3\r\n", "2000000\r\n")))[0].status, 413);
   });
   test("HEAD has the length and no body", async () => {
@@ -168,16 +187,23 @@ describe("HTTP/1.1", () => {
     assert.ok(text.endsWith("\r\n\r\n"));
   });
   test("HTTP/1.0 closes, unless it is asked not to", async () => {
-    assert.equal(answers(await talk(server.path, "GET /count HTTP/1.0\r\n\r\n"))[0].get("connection"), "close");
+    assert.equal(
+      answers(await talk(server.path, "GET /count HTTP/1.0\r\n\r\n"))[0].get("connection"),
+      "close",
+    );
     const kept = "GET /count HTTP/1.0\r\nConnection: keep-alive\r\n\r\n";
     const all = answers(await talk(server.path, kept + "GET /count HTTP/1.0\r\n\r\n"));
-    assert.deepEqual(all.map((answer) => answer.get("connection")), ["keep-alive", "close"]);
+    assert.deepEqual(
+      all.map((answer) => answer.get("connection")),
+      ["keep-alive", "close"],
+    );
   });
   test("a body at its limit, and one beyond it", async () => {
     assert.equal((await get("/length", { method: "POST", body: "x".repeat(1 << 20) })).body, String(1 << 20));
     assert.equal((await get("/length", { method: "POST", body: "x".repeat((1 << 20) + 1) })).status, 413);
     const chunk = `${(70000).toString(16)}\r\n${"x".repeat(70000)}\r\n`;
-    const head = "POST /length HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const head =
+      "POST /length HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
     assert.equal(answers(await talk(server.path, `${head}${chunk.repeat(14)}0\r\n\r\n`))[0].body, "980000");
     assert.equal(answers(await talk(server.path, `${head}${chunk.repeat(16)}0\r\n\r\n`))[0].status, 413);
   });
@@ -198,7 +224,11 @@ describe("HTTP/1.1", () => {
     ];
     for (const [text, status] of cases) {
       const all = answers(await talk(server.path, `${text}${request("/count")}`));
-      assert.deepEqual(all.map((answer) => answer.status), [status], JSON.stringify(text.slice(0, 60)));
+      assert.deepEqual(
+        all.map((answer) => answer.status),
+        [status],
+        JSON.stringify(text.slice(0, 60)),
+      );
       assert.equal(all[0].get("connection"), "close");
     }
     await alive();
@@ -207,11 +237,15 @@ describe("HTTP/1.1", () => {
 
 describe("time", () => {
   test("slow loris: a head that never ends is 408, though bytes keep coming", async () => {
-    const [answer] = answers(await talk(server.path, ["GET / HTTP/1.1\r\n", ...Array(60).fill("A: b\r\n")], { pause: 30 }));
+    const [answer] = answers(
+      await talk(server.path, ["GET / HTTP/1.1\r\n", ...Array(60).fill("A: b\r\n")], { pause: 30 }),
+    );
     assert.equal(answer.status, 408);
   });
   test("a body that never comes is 408", async () => {
-    const [answer] = answers(await talk(server.path, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab"));
+    const [answer] = answers(
+      await talk(server.path, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab"),
+    );
     assert.equal(answer.status, 408);
   });
   test("a connection that says nothing is closed, as is one that is idle", async () => {
@@ -223,7 +257,9 @@ describe("time", () => {
     assert.equal(answers(text).length, 1);
   });
   test("300 connections that are slow hold nobody up", async () => {
-    const slow = Array.from({ length: 300 }, () => talk(server.path, ["GET / HT", "TP/1.1\r\n"], { pause: 100 }));
+    const slow = Array.from({ length: 300 }, () =>
+      talk(server.path, ["GET / HT", "TP/1.1\r\n"], { pause: 100 }),
+    );
     await alive();
     const all = await Promise.all(slow);
     assert.ok(all.every((text) => answers(text)[0].status === 408));
@@ -242,7 +278,14 @@ describe("the process", () => {
     assert.equal(await one.stop(), 0);
   });
   test("many workers answer, each with an engine of its own", async () => {
-    const many = await startServer(join(bin, "zigttp-file"), ["-w", "28", "--prewarm", "2", "--no-cache", handlers]);
+    const many = await startServer(join(bin, "zigttp-file"), [
+      "-w",
+      "28",
+      "--prewarm",
+      "2",
+      "--no-cache",
+      handlers,
+    ]);
     const all = await Promise.all(Array.from({ length: 200 }, () => ask(many.path, "/users/1")));
     assert.ok(all.every(({ status }) => status === 200));
     assert.equal(await many.stop(), 0);
@@ -290,7 +333,10 @@ describe("the process", () => {
       [["--listen", "unix:/nowhere/s", handlers], 3, /no such address or folder/],
     ];
     for (const [argv, code, message] of cases) {
-      const { status, stderr } = spawnSync(join(bin, "zigttp-file"), ["--no-cache", ...argv], { encoding: "utf8", timeout: 5000 });
+      const { status, stderr } = spawnSync(join(bin, "zigttp-file"), ["--no-cache", ...argv], {
+        encoding: "utf8",
+        timeout: 5000,
+      });
       assert.equal(status, code, stderr);
       assert.match(stderr, message);
     }

@@ -129,10 +129,10 @@ test "the same, however it is cut" {
 
 test "what is malformed is refused" {
     const cases = [_][]const u8{
-        "\r\n",               "x\r\n",               "+4\r\nWiki\r\n0\r\n\r\n", "0x4\r\nWiki\r\n", " 4\r\nWiki\r\n",
-        "4 \r\nWiki\r\n",     "4\nWiki\r\n",         "4\r\nWikiX\r\n",          "4\r\nWiki\n0",    "4\r\rWiki",
-        "0\r\nA: b\n\r\n",    "0\r\nA\x00: b\r\n",   "4;a\x01=b\r\nWiki\r\n",   "4;a\nWiki\r\n",   "-1\r\n\r\n",
-        "0\r\n\rX",           "4\r\nWiki\r\r",       "0\r\n\n",                 "g\r\n",
+        "\r\n",            "x\r\n",             "+4\r\nWiki\r\n0\r\n\r\n", "0x4\r\nWiki\r\n", " 4\r\nWiki\r\n",
+        "4 \r\nWiki\r\n",  "4\nWiki\r\n",       "4\r\nWikiX\r\n",          "4\r\nWiki\n0",    "4\r\rWiki",
+        "0\r\nA: b\n\r\n", "0\r\nA\x00: b\r\n", "4;a\x01=b\r\nWiki\r\n",   "4;a\nWiki\r\n",   "-1\r\n\r\n",
+        "0\r\n\rX",        "4\r\nWiki\r\r",     "0\r\n\n",                 "g\r\n",
     };
     for (cases) |case| {
         var body: std.ArrayList(u8) = .empty;

@@ -13,7 +13,7 @@ pub fn write(seconds: u64, into: *[29]u8) void {
     const year = day.calculateYearDay();
     const month = year.calculateMonthDay();
     _ = std.fmt.bufPrint(into, "{s}, {d:0>2} {s} {d:0>4} {d:0>2}:{d:0>2}:{d:0>2} GMT", .{
-        days[day.day % 7],        month.day_index + 1,    months[month.month.numeric() - 1], year.year,
+        days[day.day % 7],      month.day_index + 1,       months[month.month.numeric() - 1], year.year,
         time.getHoursIntoDay(), time.getMinutesIntoHour(), time.getSecondsIntoMinute(),
     }) catch unreachable;
 }

@@ -380,4 +380,3 @@ pub const Worker = struct {
         if (!whole.keep_alive) connection.phase = .closing;
     }
 };
-
