@@ -155,11 +155,12 @@ pub const Campaign = struct {
     folder: ?std.fs.Dir,
     kept: usize = 0,
 
+    /// The corpus of `folder` is read; what is found is written there by those who set `folder` afterwards.
     pub fn init(seed: u64, folder: ?std.fs.Dir) !Campaign {
         const connection = try allocator.create(Connection);
         connection.body = .empty;
         connection.out = .empty;
-        var self: Campaign = .{ .connection = connection, .known = .init(allocator), .random = .init(seed), .folder = folder };
+        var self: Campaign = .{ .connection = connection, .known = .init(allocator), .random = .init(seed), .folder = null };
         for (seeds) |input| try self.add(input);
         if (folder) |dir| {
             var files = dir.iterate();
@@ -210,6 +211,7 @@ pub fn main() !u8 {
     const seed = if (arguments.len > 2) try std.fmt.parseInt(u64, arguments[2], 10) else 1;
     const folder = if (arguments.len > 3) try std.fs.cwd().openDir(arguments[3], .{ .iterate = true }) else null;
     var campaign = try Campaign.init(seed, folder);
+    campaign.folder = folder;
     const known = campaign.corpus.items.len;
     const start = std.time.milliTimestamp();
     try campaign.run(executions);
@@ -218,7 +220,10 @@ pub fn main() !u8 {
     return 0;
 }
 
-test "a short campaign" {
-    var campaign = try Campaign.init(20261121, null);
+test "the corpus, and a short campaign" {
+    var corpus = try std.fs.cwd().openDir("fuzz/corpus", .{ .iterate = true });
+    defer corpus.close();
+    var campaign = try Campaign.init(20261121, corpus);
+    try std.testing.expect(campaign.corpus.items.len > 100);
     try campaign.run(100_000);
 }
