@@ -30,7 +30,8 @@ pub fn connect(port: u16) !?i32 {
     const name: linux.sockaddr.in = .{ .port = std.mem.nativeToBig(u16, port), .addr = loopback };
     switch (linux.E.init(linux.connect(fd, @ptrCast(&name), @sizeOf(linux.sockaddr.in)))) {
         .SUCCESS => {},
-        .CONNREFUSED => {
+        // Reset: whoever listened is just being ended.
+        .CONNREFUSED, .CONNRESET => {
             _ = linux.close(fd);
             return null;
         },

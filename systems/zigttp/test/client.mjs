@@ -39,7 +39,7 @@ export async function startServer(binary, argv, env = {}) {
 }
 
 /** Sends pieces with pauses between them (milliseconds), and reads until the server closes or `until` is satisfied. */
-export function talk(path, pieces, { pause = 0, until = () => false, end = false, timeout = 8000 } = {}) {
+export function talk(path, pieces, { pause = 0, until = () => false, end = false, timeout = 30_000 } = {}) {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path);
     let text = "";
