@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Acceptance } from "../core/model/report.js";
+import type { Inputs } from "./inputs.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,10 +13,12 @@ export interface RunFolder {
   readonly results: string;
   readonly confirmation: string;
   readonly confirmationResults: string;
-  /** Stored baselines, a file each. */
+  /** Stored baselines, a file each; beside the folder, because they are no part of this run. */
   readonly stored: string;
   /** Why there are no results, in the words of the command. */
   readonly problem: string;
+  /** As the first step read them, without the token. */
+  readonly inputs: string;
   readonly accepted: string;
   readonly verdict: string;
 }
@@ -39,8 +42,9 @@ function runFolderAt(path: string): RunFolder {
     results: at("results.json"),
     confirmation: at("confirmation"),
     confirmationResults: join(at("confirmation"), "results.json"),
-    stored: at("stored"),
+    stored: `${path}-stored`,
     problem: at("problem.txt"),
+    inputs: at("inputs.json"),
     accepted: at("accepted.json"),
     verdict: at("verdict.json"),
   };
@@ -57,7 +61,7 @@ export async function saveJson(file: string, value: unknown): Promise<void> {
 }
 
 /** Undefined where the file is not there. Only the action itself writes these files. */
-export async function loadJson<T extends SavedVerdict | readonly Acceptance[]>(
+export async function loadJson<T extends SavedVerdict | Inputs | readonly Acceptance[]>(
   file: string,
 ): Promise<T | undefined> {
   try {

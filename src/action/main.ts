@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { readEvent } from "./event.js";
 import type { WorkflowEvent } from "./event.js";
-import { loadJson, makeRunFolder, openRunFolder } from "./folder.js";
+import { loadJson, makeRunFolder, openRunFolder, saveJson } from "./folder.js";
 import type { RunFolder, SavedVerdict } from "./folder.js";
 import { InputProblems, readInputs } from "./inputs.js";
 import type { Failure, Inputs } from "./inputs.js";
@@ -17,17 +17,35 @@ export async function actionMain(argv: readonly string[], env: Environment): Pro
   const step = STEPS.find((name) => name === argv[0]);
   if (step === undefined) throw new Error(`expected a step: ${STEPS.join(", ")}`);
   try {
-    const inputs = readInputs(env);
-    const event = readEvent(env);
-    const cwd = resolve(env["GITHUB_WORKSPACE"] ?? ".", inputs.workingDirectory);
-    const folder = step === "prepare" ? makeRunFolder(env) : openRunFolder(env);
-    if (step === "prepare") runner.output("dir", folder.path);
-    return await run(step, { inputs: { ...inputs, workingDirectory: cwd }, event, folder, cwd }, env);
+    const { inputs, folder } = await (step === "prepare" ? begin(env) : goOn(env));
+    return await run(step, { inputs, event: readEvent(env), folder, cwd: inputs.workingDirectory }, env);
   } catch (error) {
     if (error instanceof InputProblems) for (const problem of error.problems) runner.error(problem);
     else runner.error(error instanceof Error ? error.message : String(error));
     return 2;
   }
+}
+
+interface Begun {
+  readonly inputs: Inputs;
+  readonly folder: RunFolder;
+}
+
+async function begin(env: Environment): Promise<Begun> {
+  const given = readInputs(env);
+  const workingDirectory = resolve(env["GITHUB_WORKSPACE"] ?? ".", given.workingDirectory);
+  const inputs = { ...given, workingDirectory };
+  const folder = makeRunFolder(env);
+  await saveJson(folder.inputs, { ...inputs, token: "" });
+  runner.output("dir", folder.path);
+  return { inputs, folder };
+}
+
+async function goOn(env: Environment): Promise<Begun> {
+  const folder = openRunFolder(env);
+  const inputs = await loadJson<Inputs>(folder.inputs);
+  if (inputs === undefined) throw new Error(`${folder.inputs} is gone`);
+  return { inputs: { ...inputs, token: env["INPUT_TOKEN"] ?? "" }, folder };
 }
 
 interface StepContext {

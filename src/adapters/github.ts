@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -52,6 +53,8 @@ export class GitHubForge implements Forge {
         log: { debug: silent, info: silent, warn: say, error: silent },
         retry: { retries: RETRIES, retryAfterBaseValue: secondMs },
         throttle: {
+          // Clients do not wait for each other.
+          id: randomUUID(),
           onRateLimit: wait("rate limit"),
           onSecondaryRateLimit: wait("secondary rate limit"),
           retryAfterBaseValue: secondMs,

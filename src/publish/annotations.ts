@@ -48,7 +48,7 @@ export async function annotate(
           ...numbers,
           cells.allowed === "" ? "" : `allowed ${cells.allowed}`,
         ]
-          .filter((part) => part !== undefined && part !== "" && part !== " → ")
+          .filter((part) => part !== "" && part !== " → ")
           .join(", "),
       ),
     });
