@@ -2,10 +2,15 @@
  * A/A on a real system: the whole gate on unchanged code, again and again, and its false alarms
  * counted.
  *
- *     npm run bench:aa -- --system docdb --runs 20 [--quick] [--rounds N]
+ *     npm run bench:aa -- --system docdb --runs 20 [--quick] [--rounds N] [--scenario PATTERN]… [--fresh]
+ *
+ * Every run is the gate as it is: rounds until all is decided. What a run came to is written down at
+ * once, so that an interrupted measurement is gone on with: the same command measures only what is
+ * missing. `--fresh` begins anew. Figures of another commit, another machine or other options do not count.
  */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,9 +20,11 @@ import cliProgress from "cli-progress";
 const { values } = parseArgs({
   options: {
     system: { type: "string" },
+    scenario: { type: "string", multiple: true, default: [] },
     runs: { type: "string", default: "20" },
     rounds: { type: "string" },
     quick: { type: "boolean", default: false },
+    fresh: { type: "boolean", default: false },
   },
 });
 const runs = Number(values.runs);
@@ -30,39 +37,99 @@ const argv = [
   "HEAD",
   "--quiet",
   ...(values.system === undefined ? [] : ["--system", values.system]),
+  ...values.scenario.flatMap((pattern) => ["--scenario", pattern]),
   ...(values.rounds === undefined ? [] : ["--rounds", values.rounds]),
   ...(values.quick ? ["--quick"] : []),
 ];
 
-const verdicts = new Map();
-let alarms = 0;
-let metrics = 0;
+const { stdout: head } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+const dist = readFileSync(argv[0]);
+const subject = createHash("sha256")
+  .update(JSON.stringify([head.trim(), argv.slice(1), cpus()[0].model, cpus().length]))
+  .update(dist)
+  .digest("hex");
+const folder = join(root, "node_modules/.cache/latency-gate");
+const journal = join(folder, `aa-${subject.slice(0, 16)}.jsonl`);
+mkdirSync(folder, { recursive: true });
+if (values.fresh) rmSync(journal, { force: true });
+
+/** One line a run: the counts of its verdicts, the metrics that were called slower, its time. */
+const done = existsSync(journal)
+  ? readFileSync(journal, "utf8").split("\n").filter(Boolean).map(JSON.parse)
+  : [];
+
+function print() {
+  const metrics = new Map();
+  for (const { counts } of done) {
+    for (const [verdict, count] of Object.entries(counts)) {
+      metrics.set(verdict, (metrics.get(verdict) ?? 0) + count);
+    }
+  }
+  const total = [...metrics.values()].reduce((sum, count) => sum + count, 0);
+  const minutes = done.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+  const alarms = done.filter(({ regressions }) => regressions.length > 0);
+  console.log(
+    `${done.length} of ${runs} runs of unchanged code, ${total} gated metrics, ${minutes.toFixed(1)} min (${cpus()[0].model}, ${cpus().length} CPUs)`,
+  );
+  console.log(`runs with a false regression: ${alarms.length} of ${done.length}`);
+  for (const name of alarms.flatMap(({ regressions }) => regressions)) console.log(`  ${name}`);
+  for (const [verdict, count] of metrics) {
+    if (count > 0) console.log(`  ${verdict}: ${count} (${((100 * count) / total).toFixed(1)} %)`);
+  }
+}
+
+let current;
+let interrupted = false;
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    interrupted = true;
+    current?.kill("SIGTERM");
+  });
+}
+
+function gate(out) {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    current = spawn(process.execPath, [...argv, "--out", out], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [current.stdout, current.stderr]) stream.on("data", (chunk) => (text += chunk));
+    current.on("error", reject);
+    current.on("close", (status) => resolve({ status, text }));
+  });
+}
+
 const bar = new cliProgress.SingleBar({
   format: "{bar} {value}/{total} runs, {alarms} false alarms",
   clearOnComplete: true,
 });
-bar.start(runs, 0, { alarms });
-for (let run = 0; run < runs; run++) {
+const countAlarms = () => done.filter(({ regressions }) => regressions.length > 0).length;
+bar.start(runs, done.length, { alarms: countAlarms() });
+let failure;
+while (done.length < runs && !interrupted && failure === undefined) {
   const out = mkdtempSync(join(tmpdir(), "latency-gate-aa-"));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...argv, "--out", out], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  if (status !== 0 && status !== 1) throw new Error(`the gate could not judge:\n${stdout}${stderr}`);
-  const { outcome } = JSON.parse(readFileSync(join(out, "report.json"), "utf8"));
+  const started = performance.now();
+  const { status, text } = await gate(out);
+  if (status === 0 || status === 1) {
+    const { outcome, rows } = JSON.parse(readFileSync(join(out, "report.json"), "utf8"));
+    const run = {
+      seconds: Math.round((performance.now() - started) / 1000),
+      counts: outcome.counts,
+      regressions: rows
+        .filter(({ gated, judgement }) => gated && judgement.verdict === "regression")
+        .map(
+          ({ address, metric, statistic, judgement }) =>
+            `${Object.values(address).join("/")} ${metric} ${statistic} ${(100 * judgement.change?.relative).toFixed(1)} %`,
+        ),
+    };
+    done.push(run);
+    appendFileSync(journal, `${JSON.stringify(run)}\n`);
+  } else if (!interrupted) failure = text;
   rmSync(out, { recursive: true });
-  for (const [verdict, count] of Object.entries(outcome.counts)) {
-    verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + count);
-    metrics += count;
-  }
-  if (outcome.counts.regression > 0) alarms += 1;
-  bar.update(run + 1, { alarms });
+  bar.update(done.length, { alarms: countAlarms() });
 }
 bar.stop();
-const share = (count) => `${((100 * count) / metrics).toFixed(1)} %`;
-console.log(
-  `${runs} runs of unchanged code, ${metrics} gated metrics (${cpus()[0].model}, ${cpus().length} CPUs)`,
-);
-console.log(`runs with a false regression: ${alarms} of ${runs}`);
-for (const [verdict, count] of verdicts)
-  if (count > 0) console.log(`  ${verdict}: ${count} (${share(count)})`);
+print();
+if (failure !== undefined) throw new Error(`the gate could not judge:\n${failure}`);
+if (interrupted) process.exitCode = 130;

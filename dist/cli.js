@@ -3,11 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   EXIT,
+  IMPORT_TOOLS,
+  TOOL_ALIASES,
+  parseDuration
+} from "./chunks/chunk-DEYNZUPF.js";
+import {
   __commonJS,
   __require,
-  __toESM,
-  parseDuration
-} from "./chunks/chunk-5MOHL7CC.js";
+  __toESM
+} from "./chunks/chunk-S5V57IU5.js";
 
 // node_modules/commander/lib/error.js
 var require_error = __commonJS({
@@ -2606,7 +2610,7 @@ var import_index = __toESM(require_commander(), 1), {
 } = import_index.default;
 
 // src/commands/parse.ts
-var FORMATS = ["terminal", "markdown", "json", "csv", "junit"];
+var FORMATS = ["terminal", "markdown", "json", "csv", "junit", "html"];
 function parseCommandLine(argv, version) {
   let text = "", invocation, program2 = defineProgram(version, (asked) => {
     invocation = asked;
@@ -2643,13 +2647,20 @@ Example:
       ask({ command: "list", config: values.config, ...output(values) });
     }
   ), outputOptions(
-    add("compare", "judge one results file, or the candidates of two", "compare out/results.json")
-  ).argument("<results>", "a results file; with a second one, the baseline's").argument("[candidate]", "the candidate's results file").action((first, second, values) => {
-    ask({ command: "compare", files: second === void 0 ? [first] : [first, second], ...output(values) });
+    add(
+      "compare",
+      "judge one results file, or compare a candidate's with stored ones",
+      "compare main/*/results.json out/results.json"
+    )
+  ).argument(
+    "<results...>",
+    "a results file; or stored baselines (ten or more advise), the candidate's last"
+  ).action((files, values) => {
+    ask({ command: "compare", files, ...output(values) });
   }), outputOptions(
     add("report", "render the report of a results file", "report out/results.json --format markdown")
-  ).argument("<results>", "a results file").action((file, values) => {
-    ask({ command: "report", file, ...output(values) });
+  ).argument("<results>", "a results file").option("--serve", "show the HTML report on this machine until Ctrl-C", !1).action((file, values) => {
+    ask({ command: "report", file, serve: values.serve, ...output(values) });
   }), outputOptions(
     add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/")
   ).argument("<results...>", "the results files of all shards").action((files, values) => {
@@ -2669,7 +2680,31 @@ Example:
     )
   ).argument("[cases...]", "unchanged, all-10, tail-20, half-warm (default: all)").action((only, values) => {
     ask({ command: "selftest", only, ...output(values) });
-  }), program2;
+  }), onboarding(add, ask), program2;
+}
+function onboarding(add, ask) {
+  add(
+    "init",
+    "propose a configuration and workflows for this repository; nothing is overwritten",
+    "init --yes"
+  ).option("--yes", "write the files without asking", !1).action((values) => {
+    ask({ command: "init", yes: values.yes });
+  }), add("doctor", "tell whether this machine is fit to measure, and how small a change it could see", "doctor").option("--json", "print the findings as JSON", !1).option("--seconds <n>", "how long the A/A goes on", wholeNumber(2, 600), 20).action((values) => {
+    ask({ command: "doctor", json: values.json, seconds: values.seconds });
+  });
+  let tools = [...Object.keys(IMPORT_TOOLS), ...Object.keys(TOOL_ALIASES)];
+  add("import", "read another tool's results as events of the harness protocol", "import --tool go bench.txt").argument("<results>", "the file that the tool wrote, or its folder").addOption(new Option("--tool <tool>", "whose results they are").choices(tools).makeOptionMandatory()).addOption(
+    new Option("--unit <unit>", "unit of hgrm's and hlog's values").choices(["ns", "us", "ms", "s"])
+  ).option("--scenarios", "print the scenarios to declare in latency-gate.yml instead", !1).action((path, values) => {
+    let tool = values.tool;
+    ask({
+      command: "import",
+      tool: TOOL_ALIASES[tool] ?? tool,
+      path,
+      unit: values.unit,
+      show: values.scenarios === !0 ? "scenarios" : "events"
+    });
+  });
 }
 function projectOptions(command) {
   return command.option("--config <file>", "configuration (default: latency-gate.yml upwards from here)");
@@ -2746,7 +2781,7 @@ async function main(argv) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./chunks/dispatch-LBIVE5SI.js");
+      let { dispatch } = await import("./chunks/dispatch-Q64SYRCF.js");
       return dispatch(parsed.invocation, process.cwd(), terminal, version);
     }
   }
@@ -2754,7 +2789,11 @@ async function main(argv) {
 var DEFAULT_COLUMNS = 100;
 function openTerminal() {
   let { stdout, stderr, env } = process;
-  return {
+  return stdout.on("error", (error) => {
+    error.code !== "EPIPE" && (stderr.write(`Can't write the output: ${error.message}
+`), process.exit(EXIT.cannotJudge));
+  }), stderr.on("error", () => {
+  }), {
     out: (text) => {
       stdout.write(text);
     },
@@ -2777,4 +2816,8 @@ function packageVersion() {
 }
 
 // src/cli.ts
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`latency-gate failed in a way that it should not: ${error.stack ?? error.message}
+`), process.exit(EXIT.cannotJudge);
+});
 process.exitCode = await main(process.argv.slice(2));

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { reportPage } from "./report-page.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const ENTRIES = ["src/cli.ts", "src/action.ts", "src/index.ts"];
@@ -70,5 +71,7 @@ export async function bundle(outdir) {
   // Started as a process of its own; it lies where the chunk that starts it looks for it.
   const watchdog = readFileSync(join(root, "src/adapters/watchdog-main.mjs"));
   await writeFile(join(outdir, "chunks/watchdog-main.mjs"), watchdog);
-  await writeFile(join(outdir, "LICENSES.txt"), licences(packagesOf(metafile)));
+  // The report's script is bundled apart, and comes in as text.
+  const page = packagesOf((await reportPage()).metafile);
+  await writeFile(join(outdir, "LICENSES.txt"), licences([...packagesOf(metafile), ...page]));
 }

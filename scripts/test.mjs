@@ -43,7 +43,7 @@ function jest() {
 }
 
 try {
-  step("types", ["npx", "--no-install", "tsc", "--noEmit"]);
+  step("types", ["npm", "run", "--silent", "typecheck"]);
   step("lint", ["npx", "--no-install", "eslint", "."]);
   step("format", ["npx", "--no-install", "prettier", "--check", "--log-level", "warn", "."]);
   step("generated files and dist/ equal a rebuild", ["node", "scripts/check-dist.mjs"]);

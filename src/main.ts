@@ -29,6 +29,13 @@ const DEFAULT_COLUMNS = 100;
 
 export function openTerminal(): Terminal {
   const { stdout, stderr, env } = process;
+  // A reader that has seen enough (`| head`) is no error; a full disk behind `>` is, and never a verdict.
+  stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") return;
+    stderr.write(`Can't write the output: ${error.message}\n`);
+    process.exit(EXIT.cannotJudge);
+  });
+  stderr.on("error", () => undefined);
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),

@@ -45,6 +45,8 @@ import { openJournal } from "./validate/results-writer.js";
 const MOST_CACHE_BYTES = 10 * 1024 ** 3;
 
 export const RESULTS_FILE = "results.json";
+/** The journal of a run under way; it stays where the run could not end. */
+export const MEASURING_FOLDER = "measuring";
 
 export interface PipelinePorts {
   readonly exec: Exec;
@@ -292,7 +294,7 @@ export async function measurePlanned(
     plan: whole,
     systems,
   });
-  const journalDir = join(options.outDir, "measuring");
+  const journalDir = join(options.outDir, MEASURING_FOLDER);
   const journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted"));
   const schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id)));
   const tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)]));

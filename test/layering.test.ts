@@ -3,7 +3,18 @@ import { dirname, join, normalize, relative, sep } from "node:path";
 import { expect, test } from "@jest/globals";
 
 /** In the order in which data flows. A stage may import itself and the ones before it. */
-const STAGES = ["config", "source", "plan", "build", "measure", "validate", "core", "report", "publish"];
+const STAGES = [
+  "config",
+  "source",
+  "plan",
+  "build",
+  "import",
+  "measure",
+  "validate",
+  "core",
+  "report",
+  "publish",
+];
 
 const src = join(import.meta.dirname, "..", "src");
 
@@ -65,7 +76,7 @@ test("only the edges know the adapters and the program around the stages", () =>
 });
 
 test("what decides and what renders has no effects; no stage starts a process itself", () => {
-  const pure = ["config", "plan", "core", "report"];
+  const pure = ["config", "plan", "import", "core", "report", "init", "doctor"];
   const effects = /^node:(fs|child_process|net|http|https|dgram|worker_threads|os)/;
   const strange = all.filter(
     ({ from, to }) =>

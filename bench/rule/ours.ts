@@ -98,10 +98,11 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
   const after = workload.quantiles(q, effect);
   const baseline = Float64Array.from(baselineTrials, (trial) => before[trial]!);
   const candidate = Float64Array.from(candidateTrials, (trial) => after[trial]!);
-  const neighbours = neighboursOf(statistic, workload.launches).map((around) => {
-    const aroundBefore = workload.quantiles(around, UNCHANGED);
-    const aroundAfter = workload.quantiles(around, effect);
+  const neighbours = neighboursOf(statistic, workload.launches).map(({ q: around, parts, side }) => {
+    const aroundBefore = workload.quantiles(around, UNCHANGED, parts);
+    const aroundAfter = workload.quantiles(around, effect, parts);
     return {
+      side,
       baseline: Float64Array.from(baselineTrials, (trial) => aroundBefore[trial]!),
       candidate: Float64Array.from(candidateTrials, (trial) => aroundAfter[trial]!),
     };
@@ -117,6 +118,7 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
     budget: undefined,
     design: "quads",
     launches: workload.launches,
+    looks: undefined,
     baseline,
     candidate,
     neighbours,
@@ -139,7 +141,7 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
   };
 }
 
-/** The samples themselves, as the pipeline would hand them over but for their order in a trial. */
+/** The samples themselves, as the pipeline would hand them over. */
 export function seriesOf(drawn: Drawn, q: Quantile, rounds: number): MetricSeries {
   const { workload, effect } = drawn;
   return {
@@ -155,8 +157,8 @@ export function seriesOf(drawn: Drawn, q: Quantile, rounds: number): MetricSerie
       round,
       quad: round >> 1,
       order: "baseline-first",
-      baseline: workload.sortedTrial(trial, UNCHANGED),
-      candidate: workload.sortedTrial(drawn.candidate[round]!, effect),
+      baseline: workload.trialInTime(trial, UNCHANGED),
+      candidate: workload.trialInTime(drawn.candidate[round]!, effect),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { middleOfParts, thirdsOf } from "../../src/core/rule/prepare.js";
 import { quantileSorted, sorted } from "../../src/core/stats/quantile.js";
 import type { Trace } from "./traces.js";
 
@@ -28,7 +29,9 @@ export class Workload {
   readonly sides: Trace["sides"];
   /** The smallest positive distance of two samples of a trial. */
   readonly tick: number;
+  private readonly inTime: readonly Float64Array[];
   private readonly ascending: readonly Float64Array[];
+  private thirds: readonly (readonly Float64Array[])[] | undefined;
   private readonly tailFrom: number;
   private readonly values = new Map<string, Float64Array>();
   private readonly moments = new Map<string, { mean: Float64Array; variance: Float64Array }>();
@@ -42,23 +45,27 @@ export class Workload {
     // Whole quads of four trials.
     this.trialCount = trace.trials.length - (trace.trials.length % 4);
     if (this.trialCount === 0) throw new Error(`trace ${trace.name}: fewer than two rounds`);
-    this.ascending = trace.trials.slice(0, this.trialCount).map(sorted);
+    this.inTime = trace.trials.slice(0, this.trialCount);
+    this.ascending = this.inTime.map(sorted);
     this.tailFrom = thresholdOf(this.ascending);
     this.tick = leastGap(this.ascending);
   }
 
-  /** The quantile of each trial, were it the candidate's under the effect. */
-  quantiles(q: number, effect: Effect): Float64Array {
-    const key = `${q} ${effect.effect} ${effect.where}`;
+  /** The quantile of each trial, were it the candidate's under the effect; of parts: their middle one. */
+  quantiles(q: number, effect: Effect, parts: 1 | 3 = 1): Float64Array {
+    const key = `${q} ${effect.effect} ${effect.where} ${parts}`;
     let values = this.values.get(key);
     if (values === undefined) {
       const move = this.moved(effect);
-      values = Float64Array.from(this.ascending, (trial) => {
-        const position = (trial.length - 1) * q;
-        const below = Math.floor(position);
-        const pair = [trial[below]!, trial[Math.min(below + 1, trial.length - 1)]!].map(move);
-        return quantileSorted(pair, position - below);
-      });
+      values =
+        parts === 1
+          ? Float64Array.from(this.ascending, (trial) => quantileMoved(trial, q, move))
+          : Float64Array.from((this.thirds ??= this.inTime.map(thirdsOf)), (thirds) =>
+              middleOfParts(
+                thirds.map((part) => Float64Array.of(quantileMoved(part, q, move))),
+                0.5,
+              ),
+            );
       this.values.set(key, values);
     }
     return values;
@@ -86,12 +93,25 @@ export class Workload {
     return this.ascending[trial]!.map(this.moved(effect));
   }
 
+  /** The samples of a trial under the effect, in the order of time. */
+  trialInTime(trial: number, effect: Effect): Float64Array {
+    return this.inTime[trial]!.map(this.moved(effect));
+  }
+
   /** How one latency is moved. Never changes the order of two latencies. */
   moved({ effect, where }: Effect): (x: number) => number {
     if (effect === 0) return (x) => x;
     const factor = 1 + effect;
     return where === "all" ? (x) => x * factor : (x) => (x >= this.tailFrom ? x * factor : x);
   }
+}
+
+/** The quantile of sorted samples, each moved. */
+function quantileMoved(trial: Float64Array, q: number, move: (x: number) => number): number {
+  const position = (trial.length - 1) * q;
+  const below = Math.floor(position);
+  const pair = [trial[below]!, trial[Math.min(below + 1, trial.length - 1)]!].map(move);
+  return quantileSorted(pair, position - below);
 }
 
 /** A fixed threshold: the tail quantile of the trial in the middle. */

@@ -28,7 +28,7 @@ export async function assembleReport(folder: RunFolder, files: Files): Promise<A
   if (typeof results === "string") return { kind: "problem", text: results };
   const judged = await judgeAgainst(results, folder, files);
   if (typeof judged === "string") return { kind: "problem", text: judged };
-  let report = judged;
+  let { report } = judged;
   if (await exists(folder.confirmationResults)) {
     const second = await read(files, folder.confirmationResults);
     if (typeof second === "string") return { kind: "problem", text: second };
@@ -38,11 +38,15 @@ export async function assembleReport(folder: RunFolder, files: Files): Promise<A
   }
   const accepted = (await loadJson<readonly Acceptance[]>(folder.accepted)) ?? [];
   report = acceptRegressions(report, accepted, results.plan.inconclusive);
-  return { kind: "report", report, results };
+  return { kind: "report", report, results: judged.results };
 }
 
-async function judgeAgainst(results: Results, { stored }: RunFolder, files: Files): Promise<Report | string> {
-  if (!(await exists(stored))) return judge(results);
+async function judgeAgainst(
+  results: Results,
+  { stored }: RunFolder,
+  files: Files,
+): Promise<{ readonly report: Report; readonly results: Results } | string> {
+  if (!(await exists(stored))) return { report: judge(results), results };
   const runs: Results[] = [];
   for (const name of (await readdir(stored)).sort()) {
     const run = await read(files, join(stored, name));
@@ -52,8 +56,8 @@ async function judgeAgainst(results: Results, { stored }: RunFolder, files: File
   if (runs.length === 0) {
     return "There are no stored results of the baseline branch yet. They come from this action's runs on pushes to it.";
   }
-  const compared = compareRuns(runs.at(-1)!, results);
-  return compared.kind === "report" ? compared.report : compared.reason;
+  const compared = compareRuns(runs, results);
+  return compared.kind === "report" ? compared : compared.reason;
 }
 
 async function read(files: Files, path: string): Promise<Results | string> {

@@ -43,7 +43,7 @@ export async function judgeRun(
   const second = await assembleReport(folder, nodeFiles);
   if (second.kind === "problem") throw new Error(second.text);
   const { report } = second;
-  await writeReports(report, folder.path, nodeFileWriter);
+  await writeReports(second, folder.path, nodeFileWriter);
   process.stdout.write(renderTerminal(report, { columns: 120, color: false, verbosity: "normal" }));
   if (inputs.annotations) await writeAnnotations(inputs, report, cwd);
   outputs(report, folder);

@@ -1,9 +1,10 @@
 import { nodeFiles } from "../adapters/node-files.js";
 import type { Report } from "../core/model/report.js";
+import { ForgeFault } from "../ports/forge.js";
 import type { Forge } from "../ports/forge.js";
 import type { Message } from "../publish/comment-body.js";
 import { renderProblem } from "../publish/comment-body.js";
-import type { Posted } from "../publish/sticky-comment.js";
+import type { CommentPlace, Posted } from "../publish/sticky-comment.js";
 import { postComment } from "../publish/sticky-comment.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { assembleReport } from "./assemble.js";
@@ -67,7 +68,13 @@ export async function post(
   message: Message,
   artifactUrl: string | undefined,
 ): Promise<Posted> {
-  const place = await commentPlace(forge, inputs, pull);
+  let place: CommentPlace;
+  try {
+    place = await commentPlace(forge, inputs, pull);
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    return { kind: "failed", message: error.message, hint: error.hint };
+  }
   return postComment(forge, {
     place,
     head,

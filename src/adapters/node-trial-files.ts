@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
-import { closeSync, lstatSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import type { TrialFiles } from "../ports/trial-io.js";
 import { copyTree } from "./copy-tree.js";
 
@@ -17,6 +18,11 @@ export const nodeTrialFiles: TrialFiles = {
     const found = lstatSync(path, { throwIfNoEntry: false });
     return found && { isFile: found.isFile(), sizeBytes: found.size };
   },
+  listTree: (path) =>
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(path, join(entry.parentPath, entry.name)).split(sep).join("/"))
+      .sort(),
   readText: (path) => readFileSync(path, "utf8"),
   writeText(path, text) {
     writeFileSync(path, text);

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
+import { CannotWrite } from "../ports/files.js";
 
 /**
  * What is kept between runs:
@@ -40,6 +41,12 @@ export async function openCacheFolder(root: string): Promise<CacheFolder> {
     git: inner("git"),
     locks: inner("locks"),
   };
-  for (const path of Object.values(folder)) await mkdir(path, { recursive: true });
+  for (const path of Object.values(folder)) {
+    try {
+      await mkdir(path, { recursive: true });
+    } catch (error) {
+      throw new CannotWrite(path, error as NodeJS.ErrnoException);
+    }
+  }
   return folder;
 }

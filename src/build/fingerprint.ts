@@ -49,6 +49,8 @@ function definitionOfWork(benchmark: BenchmarkManifest): unknown {
     cpus: cpus ?? null,
     scenarios: scenarios.map((scenario) => ({
       id: scenario.id,
+      // Left out of the text where it is not there.
+      from: scenario.from,
       parameters: scenario.parameters,
       samples: scenario.samples ?? null,
       warmupOperations: scenario.warmupOperations,

@@ -1,11 +1,16 @@
 import type { PipelinePorts } from "../pipeline.js";
 import { Interrupted, openContext } from "./context.js";
+import type { Context } from "./context.js";
+import { doctorCommand } from "./doctor.js";
 import { EXIT } from "./exit-codes.js";
+import { importCommand } from "./import.js";
+import { initCommand } from "./init.js";
 import type { Invocation } from "./invocation.js";
 import { compareCommand, mergeCommand } from "./judge.js";
 import { measureCommand } from "./measure.js";
 import { testCommand } from "./run-tests.js";
 import { selftestCommand } from "./selftest.js";
+import { describeDisk } from "./say.js";
 import { listCommand, planCommand } from "./show-plan.js";
 import type { Terminal } from "./terminal.js";
 import { validateCommand } from "./validate.js";
@@ -17,18 +22,21 @@ export async function dispatch(
   terminal: Terminal,
   version: string,
 ): Promise<number> {
-  const context = await openContext(process.env, version);
+  let context: Context | undefined;
   try {
+    context = await openContext(process.env, version);
     return await run(invocation, cwd, terminal, context.ports);
   } catch (error) {
-    if (error instanceof Interrupted || context.ports.abort.aborted) {
+    if (error instanceof Interrupted || context?.ports.abort.aborted === true) {
       terminal.err("Interrupted.\n");
       return EXIT.interrupted;
     }
-    terminal.err(`latency-gate failed in a way that it should not: ${describeCrash(error)}\n`);
+    terminal.err(
+      describeDisk(error) ?? `latency-gate failed in a way that it should not: ${describeCrash(error)}\n`,
+    );
     return EXIT.cannotJudge;
   } finally {
-    await context.close();
+    await context?.close();
   }
 }
 
@@ -57,6 +65,12 @@ async function run(
       return testCommand(invocation, cwd, terminal, ports);
     case "selftest":
       return selftestCommand(invocation, terminal, ports);
+    case "import":
+      return importCommand(invocation, cwd, terminal);
+    case "init":
+      return initCommand(invocation, cwd, terminal, ports);
+    case "doctor":
+      return doctorCommand(invocation, terminal, ports);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
+
 /** What was asked for on the command line, complete and typed. */
 export type Invocation =
   | ({ readonly command: "gate" } & MeasureOptions & OutputOptions)
@@ -6,15 +8,25 @@ export type Invocation =
   | ({ readonly command: "list" } & ProjectOptions & OutputOptions)
   | ({
       readonly command: "compare";
-      readonly files: readonly [string] | readonly [string, string];
+      /** The candidate's comes last; before it its baseline's, or those of stored runs. */
+      readonly files: readonly [string, ...string[]];
     } & OutputOptions)
-  | ({ readonly command: "report"; readonly file: string } & OutputOptions)
+  | ({ readonly command: "report"; readonly file: string; readonly serve: boolean } & OutputOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)
-  | ({ readonly command: "selftest"; readonly only: readonly string[] } & OutputOptions);
+  | ({ readonly command: "selftest"; readonly only: readonly string[] } & OutputOptions)
+  | {
+      readonly command: "import";
+      readonly tool: ImportToolName;
+      readonly path: string;
+      readonly unit: TimeUnit | undefined;
+      readonly show: "events" | "scenarios";
+    }
+  | { readonly command: "init"; readonly yes: boolean }
+  | { readonly command: "doctor"; readonly json: boolean; readonly seconds: number };
 
-export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit";
+export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit" | "html";
 
 export interface OutputOptions {
   /** What goes to standard output. */

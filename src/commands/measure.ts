@@ -3,16 +3,17 @@ import { nodeRandom } from "../adapters/node-random.js";
 import { judge } from "../core/judge.js";
 import type { Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
-import { measurePlanned, planRun, RESULTS_FILE } from "../pipeline.js";
+import { MEASURING_FOLDER, measurePlanned, planRun, RESULTS_FILE } from "../pipeline.js";
 import type { Observer, Planned, PipelinePorts, Refusal } from "../pipeline.js";
 import type { PlanOptions } from "../plan/options.js";
+import type { Files } from "../ports/files.js";
 import { openDisplay } from "../report/progress/display.js";
 import type { ProgressDisplay } from "../report/progress/display.js";
 import { Interrupted, openOutDir, projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation, MeasureOptions } from "./invocation.js";
-import { printReport, writeReports } from "./reports.js";
-import { describeRefusal } from "./say.js";
+import { HTML_FILE, printReport, writeReports } from "./reports.js";
+import { describeDisk, describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
 export type MeasureInvocation = Extract<Invocation, { command: "gate" | "run" }>;
@@ -35,8 +36,10 @@ export async function measureCommand(
     env: ports.callerEnv,
     quiet: invocation.verbosity === "quiet",
   });
+  let measuring: string | undefined;
   try {
     const outDir = await openOutDir(invocation.out, cwd, runId, ports);
+    measuring = join(outDir, MEASURING_FOLDER);
     const results = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, runId, startedAt, startedAtMs },
@@ -47,13 +50,24 @@ export async function measureCommand(
     return await finish(invocation, results, outDir, terminal, ports);
   } catch (error) {
     display.close();
-    if (!(error instanceof Interrupted)) throw error;
-    terminal.err("Interrupted.\n");
-    return EXIT.interrupted;
+    if (error instanceof Interrupted) {
+      terminal.err("Interrupted.\n");
+      return EXIT.interrupted;
+    }
+    const disk = describeDisk(error);
+    if (disk === undefined) throw error;
+    terminal.err(`${disk}${await describeKept(measuring, ports.files)}`);
+    return EXIT.cannotJudge;
   } finally {
     display.close();
     await planned.runFolder.remove();
   }
+}
+
+/** What a run that could not go on has left, and how to look at it. */
+async function describeKept(folder: string | undefined, files: Files): Promise<string> {
+  if (folder === undefined || (await files.stat(folder)) === undefined) return "";
+  return `What was measured until then is kept: latency-gate report ${folder}\n`;
 }
 
 export async function planFor(
@@ -108,9 +122,13 @@ async function finish(
       : EXIT.passed;
   }
   const report = judge(results);
-  await writeReports(report, outDir, ports.writer);
-  printReport(report, invocation, terminal);
-  if (invocation.verbosity !== "quiet") terminal.err(`results and reports: ${outDir}\n`);
+  const judged = { report, results };
+  // The verdict is said first: a disk that is full now must not take it.
+  printReport(judged, invocation, terminal);
+  await writeReports(judged, outDir, ports.writer);
+  if (invocation.verbosity !== "quiet") {
+    terminal.err(`results and reports: ${outDir}\nwith plots: ${join(outDir, HTML_FILE)}\n`);
+  }
   return report.outcome.exitCode;
 }
 

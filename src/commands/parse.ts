@@ -1,8 +1,10 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { IMPORT_TOOLS, TOOL_ALIASES } from "../config/import-tools.js";
+import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import { parseDuration } from "../config/units.js";
 import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
 
-const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit"];
+const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit", "html"];
 
 /** Turns the command line into an invocation. Reads and prints nothing itself. */
 export function parseCommandLine(argv: readonly string[], version: string): Parsed {
@@ -65,19 +67,26 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     },
   );
   outputOptions(
-    add("compare", "judge one results file, or the candidates of two", "compare out/results.json"),
+    add(
+      "compare",
+      "judge one results file, or compare a candidate's with stored ones",
+      "compare main/*/results.json out/results.json",
+    ),
   )
-    .argument("<results>", "a results file; with a second one, the baseline's")
-    .argument("[candidate]", "the candidate's results file")
-    .action((first: string, second: string | undefined, values: Values) => {
-      ask({ command: "compare", files: second === undefined ? [first] : [first, second], ...output(values) });
+    .argument(
+      "<results...>",
+      "a results file; or stored baselines (ten or more advise), the candidate's last",
+    )
+    .action((files: [string, ...string[]], values: Values) => {
+      ask({ command: "compare", files, ...output(values) });
     });
   outputOptions(
     add("report", "render the report of a results file", "report out/results.json --format markdown"),
   )
     .argument("<results>", "a results file")
+    .option("--serve", "show the HTML report on this machine until Ctrl-C", false)
     .action((file: string, values: Values) => {
-      ask({ command: "report", file, ...output(values) });
+      ask({ command: "report", file, serve: values["serve"] as boolean, ...output(values) });
     });
   outputOptions(
     add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/"),
@@ -110,7 +119,48 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     .action((only: string[], values: Values) => {
       ask({ command: "selftest", only, ...output(values) });
     });
+  onboarding(add, ask);
   return program;
+}
+
+/** What a newcomer needs: a proposal, a look at the machine, the results of a tool that is there already. */
+function onboarding(
+  add: (signature: string, description: string, example: string) => Command,
+  ask: (invocation: Invocation) => void,
+): void {
+  add(
+    "init",
+    "propose a configuration and workflows for this repository; nothing is overwritten",
+    "init --yes",
+  )
+    .option("--yes", "write the files without asking", false)
+    .action((values: Values) => {
+      ask({ command: "init", yes: values["yes"] as boolean });
+    });
+  add("doctor", "tell whether this machine is fit to measure, and how small a change it could see", "doctor")
+    .option("--json", "print the findings as JSON", false)
+    .option("--seconds <n>", "how long the A/A goes on", wholeNumber(2, 600), 20)
+    .action((values: Values) => {
+      ask({ command: "doctor", json: values["json"] as boolean, seconds: values["seconds"] as number });
+    });
+  const tools = [...Object.keys(IMPORT_TOOLS), ...Object.keys(TOOL_ALIASES)];
+  add("import", "read another tool's results as events of the harness protocol", "import --tool go bench.txt")
+    .argument("<results>", "the file that the tool wrote, or its folder")
+    .addOption(new Option("--tool <tool>", "whose results they are").choices(tools).makeOptionMandatory())
+    .addOption(
+      new Option("--unit <unit>", "unit of hgrm's and hlog's values").choices(["ns", "us", "ms", "s"]),
+    )
+    .option("--scenarios", "print the scenarios to declare in latency-gate.yml instead", false)
+    .action((path: string, values: Values) => {
+      const tool = values["tool"] as string;
+      ask({
+        command: "import",
+        tool: TOOL_ALIASES[tool] ?? (tool as ImportToolName),
+        path,
+        unit: values["unit"] as TimeUnit | undefined,
+        show: values["scenarios"] === true ? "scenarios" : "events",
+      });
+    });
 }
 
 function projectOptions(command: Command): Command {

@@ -2,6 +2,7 @@ import { formatProblems } from "../core/model/problem.js";
 import type { Problem } from "../core/model/problem.js";
 import type { Refusal } from "../pipeline.js";
 import { plain } from "../report/text/hostile.js";
+import { CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
 
 /** Why there is nothing to measure, for people. Ends with a newline. */
@@ -19,6 +20,25 @@ export function describeRefusal(refusal: Refusal): string {
       return `${refusal.patterns.length === 0 ? "The filters leave" : `${refusal.patterns.join(", ")} matches`} nothing. There are:\n${refusal.known.map((id) => `  ${id}\n`).join("")}`;
   }
 }
+
+/** A file that can't be written, for people; undefined for any other error. Ends with a newline. */
+export function describeDisk(error: unknown): string | undefined {
+  const where = error instanceof CannotWrite ? error.path : (error as NodeJS.ErrnoException).path;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const next = code === undefined ? undefined : DISK_ADVICE.get(code);
+  if (next === undefined && !(error instanceof CannotWrite)) return undefined;
+  return `Can't write${where === undefined ? "" : ` ${plain(where)}`}: ${plain(message)}\n${next ?? "Choose another folder."}\n`;
+}
+
+const ELSEWHERE =
+  "choose another folder: --out for results, LATENCY_GATE_CACHE_DIR for the cache, TMPDIR for what is temporary.";
+const DISK_ADVICE = new Map([
+  ["ENOSPC", `Free some space, or ${ELSEWHERE}`],
+  ["EDQUOT", `Free some of your quota, or ${ELSEWHERE}`],
+  ["EROFS", `The file system is read-only: ${ELSEWHERE}`],
+  ["EACCES", `The right to write there is missing: ${ELSEWHERE}`],
+  ["EPERM", `The right to write there is missing: ${ELSEWHERE}`],
+]);
 
 export function describeProblems(problems: readonly Problem[]): string {
   return formatProblems(problems);

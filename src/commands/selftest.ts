@@ -1,18 +1,10 @@
-import { cp, mkdir } from "node:fs/promises";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { nodeRandom } from "../adapters/node-random.js";
-import { judge } from "../core/judge.js";
 import type { Report, Verdict } from "../core/model/report.js";
-import { measurePlanned, planRun } from "../pipeline.js";
 import type { PipelinePorts } from "../pipeline.js";
 import { formatChange } from "../report/text/quantity.js";
 import { metricName } from "../report/text/words.js";
-import { makeRunFolder } from "../source/run-folder.js";
 import { EXIT } from "./exit-codes.js";
+import { gateToy } from "./gate-toy.js";
 import type { Invocation } from "./invocation.js";
-import { refuse } from "./measure.js";
 import type { Terminal } from "./terminal.js";
 
 /** A change that is planted into the target, and what the gate must make of it. */
@@ -70,7 +62,7 @@ export async function selftestCommand(
   const chosen = CASES.filter(({ name }) => invocation.only.length === 0 || invocation.only.includes(name));
   let wrong = 0;
   for (const one of chosen) {
-    const report = await gateCase(one, terminal, ports);
+    const report = await gateToy({ patch: one.patch }, terminal, ports);
     if (typeof report === "number") return report;
     const right = isRight(one, report);
     if (!right) wrong += 1;
@@ -82,73 +74,6 @@ export async function selftestCommand(
       : `${wrong} of ${chosen.length} cases were not as they must be. Is the machine busy with something else? Try again when it is quiet.\n`,
   );
   return wrong === 0 ? EXIT.passed : EXIT.regression;
-}
-
-async function gateCase(
-  one: SelftestCase,
-  terminal: Terminal,
-  ports: PipelinePorts,
-): Promise<Report | number> {
-  const scratch = await makeRunFolder(ports.guard);
-  try {
-    const repository = join(scratch.path, "r");
-    await cp(targetFolder(), repository, { recursive: true });
-    const git = async (...args: string[]): Promise<void> => {
-      const { code, stderr } = await ports.git.run(repository, args);
-      ports.abort.throwIfAborted();
-      if (code !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
-    };
-    await git("init", "--quiet");
-    await git("add", "--all");
-    const author = ["-c", "user.name=latency-gate", "-c", "user.email=selftest@example.invalid"];
-    await git(...author, "commit", "--quiet", "--message", "baseline");
-    if (one.patch !== undefined) await git("apply", one.patch);
-
-    const startedAtMs = ports.clock.nowMs();
-    const planned = await planRun(
-      {
-        start: { kind: "folder", folder: repository },
-        baseline: "HEAD",
-        options: {
-          seed: nodeRandom.seed(),
-          quick: false,
-          systems: [],
-          scenarios: [],
-          rounds: undefined,
-          timeBudgetMs: undefined,
-          studies: false,
-          shard: undefined,
-        },
-      },
-      ports,
-    );
-    if (planned.kind !== "planned") return refuse(planned, terminal);
-    try {
-      const outDir = join(scratch.path, "out");
-      await mkdir(outDir);
-      const results = await measurePlanned(
-        planned,
-        { outDir, shard: undefined, runId: one.name, startedAt: ports.clock.wallTime(), startedAtMs },
-        { build: () => undefined, measure: () => undefined, judged: () => undefined },
-        ports,
-      );
-      if (results.run.stop === "interrupted") ports.abort.throwIfAborted();
-      return judge(results);
-    } finally {
-      await planned.runFolder.remove();
-    }
-  } finally {
-    await scratch.remove();
-  }
-}
-
-/** The package's own copy, from dist/, dist/chunks/ or src/. */
-function targetFolder(): string {
-  for (const up of ["../", "../../"]) {
-    const folder = fileURLToPath(new URL(`${up}fixtures/selftest`, import.meta.url));
-    if (existsSync(folder)) return folder;
-  }
-  throw new Error("fixtures/selftest is missing from the package: install latency-gate anew");
 }
 
 function verdicts(report: Report): ReadonlyMap<string, Verdict> {

@@ -1,8 +1,10 @@
 import type { Benchmark, Scenario, Service } from "../generated/system-1.js";
 import { argv, commands } from "./commands.js";
 import { DEFAULTS } from "./defaults.js";
+import { IMPORT_TOOLS } from "./import-tools.js";
 import type {
   BenchmarkManifest,
+  ImportManifest,
   Policy,
   Readiness,
   ScenarioManifest,
@@ -48,7 +50,7 @@ export function benchmarkManifest(
     role: benchmark.role ?? "gate",
     quick: benchmark.quick ?? true,
     cpus: benchmark.cpus,
-    scenarios: scenariosOf(benchmark, work.kind, policy, path, report),
+    scenarios: scenariosOf(benchmark, work, policy, path, report),
     metrics: [
       ...(benchmark.throughput === undefined
         ? []
@@ -63,7 +65,16 @@ export function benchmarkManifest(
 function workOf(benchmark: Benchmark, path: Path, report: Reporter): Work {
   const { command } = benchmark;
   if (command === undefined) {
-    return { kind: "harness", argv: argv(benchmark.harness ?? [], [...path, "harness"], report) };
+    const harness = argv(benchmark.harness ?? [], [...path, "harness"], report);
+    if (benchmark.import === undefined) return { kind: "harness", argv: harness };
+    const { tool, file, unit } = benchmark.import;
+    return { kind: "harness", argv: harness, import: { tool, file, unit } };
+  }
+  if (benchmark.import !== undefined) {
+    report.key([...path, "import"], {
+      message: "a command is timed by hyperfine; there is nothing to import",
+      hint: "a tool that measures by itself is a harness: with import",
+    });
   }
   for (const key of ["samples", "warmup"] as const) {
     if (benchmark[key] !== undefined) {
@@ -119,19 +130,24 @@ function readinessOf(ready: Service["ready"], path: Path, report: Reporter): Rea
 
 function scenariosOf(
   benchmark: Benchmark,
-  kind: Work["kind"],
+  { kind, ...work }: Work,
   policy: Policy,
   path: Path,
   report: Reporter,
 ): ScenarioManifest[] {
   const given: Readonly<Record<string, Scenario>> =
     benchmark.scenarios ?? (kind === "command" ? { [COMMAND_SCENARIO]: {} } : {});
-  return Object.entries(given).map(([id, scenario]) => {
+  const imported = "import" in work ? work.import : undefined;
+  return Object.entries(given).map(([id, written]) => {
+    const scenario = imported === undefined ? written : withToolDefaults(written, imported.tool);
     // A command's only scenario may be left out; it then stands where its benchmark does.
     const declared = benchmark.scenarios !== undefined;
     const at: Path = declared ? [...path, "scenarios", id] : path;
     if (kind === "command" && id !== COMMAND_SCENARIO) {
       report.key(at, { message: `a command has one scenario, ${show(COMMAND_SCENARIO)}, not ${show(id)}` });
+    }
+    if (scenario.from !== undefined && imported === undefined) {
+      report.key([...at, "from"], { message: '"from" has no effect without import' });
     }
     if (scenario.metrics?.["latency"] !== undefined) {
       report.key([...at, "metrics", "latency"], {
@@ -142,6 +158,7 @@ function scenariosOf(
     return {
       id,
       title: scenario.title,
+      ...(scenario.from === undefined ? {} : { from: scenario.from }),
       parameters: scenario.parameters ?? {},
       samples: scenario.samples,
       warmupOperations: (scenario.warmup ?? benchmark.warmup)?.operations ?? 0,
@@ -151,4 +168,17 @@ function scenariosOf(
       at: report.position(at),
     };
   });
+}
+
+/** What is judged of a tool's results where nothing is said: what the tool measures well enough. */
+function withToolDefaults(scenario: Scenario, tool: ImportManifest["tool"]): Scenario {
+  const { statistics, metrics } = IMPORT_TOOLS[tool];
+  const judged = scenario.gate !== undefined || scenario.metrics !== undefined;
+  return {
+    ...scenario,
+    gate: scenario.gate ?? [...statistics],
+    ...(judged || metrics.length === 0
+      ? {}
+      : { metrics: Object.fromEntries(metrics.map((metric) => [metric, {}])) }),
+  };
 }

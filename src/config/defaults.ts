@@ -2,6 +2,8 @@
 export const DEFAULTS = {
   systemGlobs: ["systems/*"],
   looks: [10, 14, 20],
+  /** One launch a trial: a round is one number a side, so the first looks could decide little. */
+  launchLooks: [20, 28, 40],
   warmupRounds: 1,
   timeBudgetMs: 12 * 60_000,
   quickLooks: [10],

@@ -24,6 +24,7 @@ export function gateConfig(config: Config, report: Reporter): GateConfig {
     systemGlobs: config.systems ?? DEFAULTS.systemGlobs,
     baseline: config.baseline,
     looks: looks(config.rounds?.looks, DEFAULTS.looks, ["rounds", "looks"], report),
+    launchLooks: config.rounds?.looks ?? DEFAULTS.launchLooks,
     warmupRounds: config.rounds?.warmup ?? DEFAULTS.warmupRounds,
     timeBudgetMs: timeLimitMs(config.timeBudget, DEFAULTS.timeBudgetMs, ["timeBudget"], report),
     quick: {

@@ -10,6 +10,7 @@ import type { Files } from "../ports/files.js";
 import configSchema from "../../schemas/config-1.json" with { type: "json" };
 import systemSchema from "../../schemas/system-1.json" with { type: "json" };
 import { gateConfig } from "./gate-config.js";
+import { splitGateFile } from "./one-file.js";
 import type { Policy, Project, SystemManifest } from "./project.js";
 import { staysInside } from "./paths.js";
 import { Reporter } from "./reporter.js";
@@ -47,13 +48,20 @@ export async function loadProject(
   const shown = relative(root, configFile);
   const document = await readDocument(files, configFile, shown);
   if (!document.ok) return document;
-  const config = parseConfig(document.value);
+  const parts = splitGateFile(document.value);
+  const config = parseConfig(parts.config);
   // Manifests are read even so, with the policy's defaults, because people mend all files at once.
-  const usable = config.ok ? config.value : withDefaults(document.value);
+  const usable = config.ok ? config.value : withDefaults(parts.config);
   const problems: Problem[] = config.ok ? [] : [...config.error];
-  const places = await findManifests(files, root, document.value, usable.systemGlobs);
+  const globs = parts.system === undefined || isWritten(parts.config) ? usable.systemGlobs : [];
+  const places = await findManifests(files, root, parts.config, globs);
   if (config.ok) problems.push(...places.problems);
   const systems: Located[] = [];
+  if (parts.system !== undefined) {
+    const own = parseSystem(parts.system, { file: shown, dir: "." }, usable.policy);
+    if (own.ok) systems.push({ manifest: own.value, document: parts.system });
+    else problems.push(...own.error);
+  }
   for (const place of places.places) {
     const system = await readSystem(files, root, place, usable.policy);
     if (system.ok) systems.push(system.value);
@@ -64,7 +72,7 @@ export async function loadProject(
   return ok({ root, configFile, config: usable, systems: systems.map(({ manifest }) => manifest) });
 }
 
-const HOW_TO_START = `write one; its smallest form is "schema: 1" beside systems/<id>/${MANIFEST_FILE}`;
+const HOW_TO_START = "`latency-gate init` proposes one";
 
 function wholeFile(file: string, message: string, hint?: string): Problem {
   return {
@@ -152,13 +160,17 @@ function bounded(problems: readonly Problem[]): Problem[] {
   ];
 }
 
+function isWritten({ data }: YamlDocument): boolean {
+  return Array.isArray((data as Config | undefined)?.systems);
+}
+
 async function findManifests(
   files: Files,
   root: string,
   document: YamlDocument,
   globs: readonly string[],
 ): Promise<{ readonly places: readonly ManifestPlace[]; readonly problems: readonly Problem[] }> {
-  const written = Array.isArray((document.data as Config).systems);
+  const written = isWritten(document);
   const dirs = new Set<string>();
   const problems: Problem[] = [];
   for (const [index, glob] of globs.entries()) {

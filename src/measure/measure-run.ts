@@ -68,7 +68,7 @@ export async function* measureRun(run: MeasureRun, ports: MeasurePorts): AsyncGe
         for (const key of schedule.finished()) caveats.push(...(await services.stop(`${key}/`)));
         continue;
       }
-      const roundsMax = plan.looks.at(-1)!;
+      const roundsMax = mostRounds(plan, step.trial);
       onProgress({ kind: "trial-begins", trial: step.trial, roundsMax, remaining: schedule.remaining() });
       const target = targets.get(targetKey(step.trial, step.trial.side));
       if (target === undefined)
@@ -92,6 +92,11 @@ export async function* measureRun(run: MeasureRun, ports: MeasurePorts): AsyncGe
   } finally {
     await services.stop();
   }
+}
+
+function mostRounds(plan: Plan, { system, benchmark }: TrialIdentity): number {
+  const own = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark);
+  return (own?.looks ?? plan.looks).at(-1)!;
 }
 
 function targetsOf({ plan, systems }: MeasureRun): ReadonlyMap<string, TrialTarget> {

@@ -1,9 +1,11 @@
 import { dirname, join } from "node:path";
 import type { HarnessCaveat } from "../core/model/trial.js";
+import type { WantedScenario } from "../import/import-events.js";
 import { chooseEndpoint, formatEndpoint } from "./endpoint.js";
 import { TrialFailure, failureOfDisk } from "./failures.js";
 import { runCommand } from "./hyperfine/run-command.js";
 import { runHarness } from "./run-harness.js";
+import { runImport } from "./run-import.js";
 import type { RunServices } from "./run-services.js";
 import { Service } from "./service.js";
 import { trialEnvironment } from "./trial-environment.js";
@@ -130,8 +132,19 @@ async function work(course: Course, places: TrialPlaces, service: Service | unde
     return;
   }
   const startedAtMs = ports.clock.nowMs();
-  await runHarness(benchmark.work.argv, context);
+  const { argv, import: imported } = benchmark.work;
+  if (imported === undefined) await runHarness(argv, context);
+  else
+    await runImport({ kind: "harness", argv, import: imported }, wantedOf(request), places.workDir, context);
   course.workMs = ports.clock.nowMs() - startedAtMs;
+}
+
+/** The selected scenarios, as they are looked for in a tool's results. */
+function wantedOf({ target }: TrialRequest): WantedScenario[] {
+  const selected = new Set((JSON.parse(target.scenariosJson) as { id: string }[]).map(({ id }) => id));
+  return target.benchmark.scenarios
+    .filter(({ id }) => selected.has(id))
+    .map(({ id, from, statistics }) => ({ id, from, needsSamples: statistics.length > 0 }));
 }
 
 function environmentOf(

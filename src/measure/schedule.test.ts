@@ -91,6 +91,21 @@ function play(
 const of = (trials: readonly TrialIdentity[], id: string): TrialIdentity[] =>
   trials.filter((trial) => trial.benchmark === id && !trial.warmup);
 
+test("a benchmark with looks of its own is looked at then, and measured as long", () => {
+  const many = Array.from({ length: 14 }, (_, quad) => ARRANGEMENTS[quad % ARRANGEMENTS.length]!);
+  const launch = benchmark("launch", { looks: [20, 28], arrangements: many });
+  const { trials, looks } = play(plan({ s: [benchmark("a"), launch] }));
+  expect(looks.map(({ rounds, benchmarks }) => [rounds, benchmarks])).toEqual([
+    [10, ["s/a"]],
+    [14, ["s/a"]],
+    [20, ["s/launch"]],
+    [28, ["s/launch"]],
+  ]);
+  const rounds = (id: string): number =>
+    trials.filter((trial) => trial.benchmark === id && trial.side === "candidate" && !trial.warmup).length;
+  expect([rounds("a"), rounds("launch")]).toEqual([14, 28]);
+});
+
 test("a warm-up round of both sides comes first, then each quad in its arrangement", () => {
   const { trials, looks, stop } = play(plan({ s: [benchmark("a")] }));
   expect(trials.slice(0, 2).map(({ warmup, side }) => [warmup, side])).toEqual([

@@ -101,7 +101,7 @@ export class Schedule {
     return {
       untilNextLookMs: Math.min(
         leftMs,
-        sum((entry) => this.#nextLook(entry.roundsDone)),
+        sum((entry) => this.#nextLook(entry)),
       ),
       atMostMs: Math.min(
         leftMs,
@@ -114,12 +114,16 @@ export class Schedule {
     yield* this.#warmUp();
     const quads = Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax)) / 2;
     for (let quad = 0; quad < quads; quad += 1) {
-      if (quad === 0 || this.#plan.looks.includes(2 * quad)) this.#shareOutTime();
+      if (quad === 0 || this.#entries.some(({ looks }) => looks.includes(2 * quad))) this.#shareOutTime();
       yield* this.#measureQuad(quad);
       const rounds = 2 * (quad + 1);
-      if (!this.#plan.looks.includes(rounds)) continue;
       const looked = this.#entries.filter(
-        (entry) => entry.gated && entry.roundsDone === rounds && !entry.end && !entry.decided,
+        (entry) =>
+          entry.gated &&
+          entry.looks.includes(rounds) &&
+          entry.roundsDone === rounds &&
+          !entry.end &&
+          !entry.decided,
       );
       if (looked.length > 0) yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) };
     }
@@ -131,7 +135,7 @@ export class Schedule {
       for (const entry of this.#draw(this.#entries, `warm-up ${round}`)) {
         if (!this.#isActive(entry)) continue;
         if (this.#leftMs() <= 0) {
-          this.#cut(entry, this.#nextLook(0));
+          this.#cut(entry, this.#nextLook(entry));
           continue;
         }
         const sides: readonly Side[] =
@@ -190,7 +194,7 @@ export class Schedule {
     const claims = active.map((entry) => ({
       key: entry.key,
       system: entry.system,
-      costMs: costToMs(entry, this.#nextLook(entry.roundsDone)),
+      costMs: costToMs(entry, this.#nextLook(entry)),
     }));
     const kept = shareOut(claims, this.#leftMs());
     // Where not one can, the cheapest shows at least what it is like.
@@ -199,7 +203,7 @@ export class Schedule {
         ? [...claims].sort((a, b) => a.costMs - b.costMs)[0]?.key
         : undefined;
     for (const entry of active) {
-      if (!kept.has(entry.key) && entry.key !== rescued) this.#cut(entry, this.#nextLook(entry.roundsDone));
+      if (!kept.has(entry.key) && entry.key !== rescued) this.#cut(entry, this.#nextLook(entry));
     }
   }
 
@@ -207,7 +211,7 @@ export class Schedule {
   #mayBegin(entry: Entry): boolean {
     const quadMs = entry.trialsPerQuad * meanTrialMs(entry);
     if (quadMs <= this.#leftMs() + SLACK_SHARE * this.#plan.timeBudgetMs) return true;
-    this.#cut(entry, this.#nextLook(entry.roundsDone));
+    this.#cut(entry, this.#nextLook(entry));
     return false;
   }
 
@@ -225,8 +229,8 @@ export class Schedule {
     });
   }
 
-  #nextLook(roundsDone: number): number {
-    return this.#plan.looks.find((look) => look > roundsDone) ?? this.#plan.looks.at(-1)!;
+  #nextLook({ looks, roundsDone }: Entry): number {
+    return looks.find((look) => look > roundsDone) ?? looks.at(-1)!;
   }
 
   #leftMs(): number {

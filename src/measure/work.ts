@@ -38,7 +38,7 @@ const SERVICE_END_GRACE_MS = 100;
 export async function runWithin(
   context: WorkContext,
   argv: Argv,
-  capture: "log" | "memory" = "log",
+  capture: "log" | { readonly captureBytes: number } = "log",
 ): Promise<ExecResult> {
   const { exec, clock, cwd, env, cpus, service, abort } = context;
   const own = new AbortController();
@@ -64,7 +64,7 @@ export async function runWithin(
         cwd,
         env,
         timeoutMs: Math.max(1, context.deadlineMs - clock.nowMs()),
-        ...(capture === "log" ? { logFile: context.logFile } : {}),
+        ...(capture === "log" ? { logFile: context.logFile } : { captureBytes: capture.captureBytes }),
         ...(cpus === undefined ? {} : { cpus }),
       },
       own.signal,

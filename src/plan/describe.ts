@@ -32,12 +32,16 @@ export function shardMatrix({ seed }: Plan, count: number): string {
   return `${JSON.stringify({ include })}\n`;
 }
 
+function ownLooks({ looks }: PlannedBenchmark): string {
+  return looks === undefined ? "" : `, looked at after ${looks.join(", ")} rounds`;
+}
+
 function describeSystem(system: PlannedSystem): string[] {
   return [
     "",
     `${system.id}${system.title === undefined ? "" : ` · ${system.title}`}${presence(system)}`,
     ...system.benchmarks.flatMap((benchmark) => [
-      `  ${benchmark.id} (${benchmark.kind}${benchmark.role === "study" ? ", for studies only" : ""})${presence(benchmark)}`,
+      `  ${benchmark.id} (${benchmark.kind}${benchmark.role === "study" ? ", for studies only" : ""})${presence(benchmark)}${ownLooks(benchmark)}`,
       ...benchmark.scenarios.map(
         (scenario) => `    ${scenario.id}${presence(scenario)}: ${describeMetrics(benchmark, scenario.id)}`,
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Project } from "../config/project.js";
+import type { BenchmarkManifest, Project } from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
 import { makePlan } from "./make-plan.js";
 import type { PlanOptions } from "./options.js";
@@ -173,6 +173,35 @@ describe("rounds", () => {
     const made = plan(kv("read"), kv("read"), { rounds });
     expect(made.looks).toEqual(looks);
     expect(made.systems[0]!.benchmarks[0]!.arrangements).toHaveLength(looks.at(-1)! / 2);
+  });
+
+  test("one launch a trial has looks of its own, unless the policy or the caller says otherwise", () => {
+    const command = (launches: number): BenchmarkManifest["work"] => ({
+      kind: "command",
+      argv: ["true"],
+      launches,
+      warmup: 0,
+      prepare: [],
+      exitCodes: [0],
+    });
+    const start = project(
+      system("kv", [
+        benchmark("one", { work: command(1) }),
+        benchmark("ten", { work: command(10) }),
+        benchmark("crud"),
+      ]),
+    );
+    const looks = (given: Project, change: Partial<PlanOptions> = {}): unknown[] =>
+      plan(given, given, change).systems[0]!.benchmarks.map((b) => [b.looks, 2 * b.arrangements.length]);
+    expect(looks(start)).toEqual([
+      [[20, 28, 40], 40],
+      [undefined, 20],
+      [undefined, 20],
+    ]);
+    expect(looks(start, { rounds: 24 })[0]).toEqual([[20, 24], 24]);
+    expect(looks(start, { quick: true })[0]).toEqual([undefined, 10]);
+    const declared = { ...start, config: { ...start.config, launchLooks: start.config.looks } };
+    expect(looks(declared)[0]).toEqual([undefined, 20]);
   });
 
   test("orders follow from the seed and the benchmark alone", () => {

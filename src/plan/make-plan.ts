@@ -54,15 +54,14 @@ export function makePlan(
   if (unknown !== undefined) return { kind: "unknown-system", name: unknown, known: systemIds };
 
   const authority = baseline ?? candidate;
-  const looks = looksUpTo(
-    options.quick ? authority.config.quick.looks : authority.config.looks,
-    options.rounds,
-  );
+  const { config } = authority;
+  const looks = looksUpTo(options.quick ? config.quick.looks : config.looks, options.rounds);
+  const launchLooks = looksUpTo(options.quick ? config.quick.looks : config.launchLooks, options.rounds);
   const notMeasured: NotMeasured[] = [];
   const planSystem = (id: string): PlannedSystem & { readonly hypotheses: number } => {
     const before = baseline?.systems.find((system) => system.id === id);
     const after = candidate.systems.find((system) => system.id === id);
-    return planOneSystem({ id, before, after, options, looks }, notMeasured);
+    return planOneSystem({ id, before, after, options, looks, launchLooks }, notMeasured);
   };
   const planned = systemIds.map(planSystem);
   const systems = applyShard(
@@ -108,10 +107,12 @@ interface SystemRequest {
   readonly after: SystemManifest | undefined;
   readonly options: PlanOptions;
   readonly looks: readonly number[];
+  /** Of benchmarks of one launch a trial. */
+  readonly launchLooks: readonly number[];
 }
 
 function planOneSystem(
-  { id, before, after, options, looks }: SystemRequest,
+  { id, before, after, options, looks, launchLooks }: SystemRequest,
   notMeasured: NotMeasured[],
 ): PlannedSystem & { readonly hypotheses: number } {
   const either = (after ?? before)!;
@@ -134,7 +135,7 @@ function planOneSystem(
       notMeasured.push({ system: id, benchmark: (a ?? b)!.id, scenario, reason: "filtered" });
     }
   }
-  const benchmarks = kept.map((selection) => planBenchmark(selection, looks, options.seed));
+  const benchmarks = kept.map((selection) => planBenchmark(selection, { looks, launchLooks }, options.seed));
   const present = new Set(
     benchmarks.flatMap((benchmark) =>
       benchmark.scenarios.map((scenario) => `${benchmark.id}/${scenario.id}`),
@@ -164,10 +165,12 @@ function whyNot(selection: Selection, options: PlanOptions): NotMeasured["reason
 
 function planBenchmark(
   { system, before, after, selected }: Selection,
-  looks: readonly number[],
+  { looks, launchLooks }: Pick<SystemRequest, "looks" | "launchLooks">,
   seed: string,
 ): PlannedBenchmark {
   const runs = (after ?? before)!;
+  const oneLaunch = runs.work.kind === "command" && runs.work.launches === 1;
+  const own = oneLaunch && launchLooks.join() !== looks.join() ? launchLooks : undefined;
   const scenarios = union(before?.scenarios, after?.scenarios)
     .filter((id) => selected.has(id))
     .map((id) => planScenario(find(before?.scenarios, id), find(after?.scenarios, id), runs));
@@ -179,6 +182,7 @@ function planBenchmark(
     presence: presenceOf(before, after),
     timeoutMs: Math.max(before?.timeoutMs ?? 0, after?.timeoutMs ?? 0),
     launches: runs.work.kind === "command" ? runs.work.launches : 0,
+    looks: own,
     scenarios,
     metrics: mergeByAuthority(before, after, selected, plannedMetrics, (m) =>
       [m.scenario ?? "", m.metric, m.statistic].join(" "),
@@ -186,7 +190,7 @@ function planBenchmark(
     invariants: mergeByAuthority(before, after, selected, plannedInvariants, (i) =>
       [i.scenario ?? "", i.metric].join(" "),
     ),
-    arrangements: drawArrangements(seed, `${system}/${runs.id}`, looks.at(-1)! / 2),
+    arrangements: drawArrangements(seed, `${system}/${runs.id}`, (own ?? looks).at(-1)! / 2),
   };
 }
 

@@ -26,6 +26,7 @@ export function project(...systems: readonly SystemManifest[]): Project {
       systemGlobs: ["systems/*"],
       baseline: undefined,
       looks: [10, 14, 20],
+      launchLooks: [20, 28, 40],
       warmupRounds: 1,
       timeBudgetMs: 720_000,
       quick: { looks: [10], timeBudgetMs: 180_000 },

@@ -17,7 +17,20 @@ export interface Files {
   globFolders(root: string, patterns: readonly string[]): Promise<readonly string[]>;
 }
 
-/** What is written to the file system. Paths are absolute. */
+/** A file of the gate's that can't be written: a full or read-only disk, a quota, a missing right. */
+export class CannotWrite extends Error {
+  readonly path: string;
+  /** As of errno(3), `ENOSPC`. */
+  readonly code: string;
+
+  constructor(path: string, { code, message }: NodeJS.ErrnoException) {
+    super(message);
+    this.path = path;
+    this.code = code ?? "EIO";
+  }
+}
+
+/** What is written to the file system. Paths are absolute. Each throws `CannotWrite`. */
 export interface FileWriter {
   makeFolder(path: string): Promise<void>;
   /** To a temporary name beside it, synced, then renamed: readers see all of it or what was there before. */

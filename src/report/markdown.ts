@@ -10,7 +10,10 @@ import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
+  findingInWords,
+  HOW_TO_ACCEPT,
   invariantInWords,
+  movedUnseen,
   notMeasuredInWords,
   reproduce,
   roundsUsed,
@@ -131,8 +134,8 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
     "|-|-|-|-:|-:|-:|-|-|-|",
     ...rows.map((row) => {
       const cells = rowCells(row);
-      const { reason, phase } = explanations.get(row)!;
-      const verdict = [cells.verdict, reason, phase]
+      const { reason, phase, part } = explanations.get(row)!;
+      const verdict = [cells.verdict, part, reason, phase]
         .filter((part) => part !== undefined && part !== "")
         .map((part) => escape(part!));
       return tableRow([
@@ -182,12 +185,11 @@ function invariants(all: readonly InvariantOutcome[]): string {
 }
 
 function runNotes(report: Report): string {
-  return report.notes
-    .map(({ address, caveat }) => {
-      const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
-      return `- ${where}${escape(caveatInWords(caveat))}`;
-    })
-    .join("\n");
+  const caveats = report.notes.map(({ address, caveat }) => {
+    const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
+    return `- ${where}${escape(caveatInWords(caveat))}`;
+  });
+  return [...caveats, ...movedUnseen(report).map((line) => `- ${escape(line)}`)].join("\n");
 }
 
 function details(summary: string, body: string): string {
@@ -242,16 +244,18 @@ function studies(report: Report): string {
       "",
       "| scenario | statistic | change (95 %) | finding |",
       "|-|-|-:|-|",
-      ...steps.map(({ scenario, statistic, change, finding, recommendation }) =>
-        tableRow([
+      ...steps.map((step) => {
+        const { scenario, statistic, change, recommendation } = step;
+        const finding = findingInWords(step);
+        return tableRow([
           escape(scenario),
           escape(statistic),
           change === undefined
             ? ""
             : `${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} … ${formatChange(change.relativeInterval.high)})`,
           recommendation === undefined ? finding : `${finding}: **${recommendation}**`,
-        ]),
-      ),
+        ]);
+      }),
     ].join("\n"),
   );
   return details("Studies", body.join("\n\n"));
@@ -317,12 +321,5 @@ function howTo(rows: readonly Row[], report: Report): string {
   const regressions = rows.filter((row) => row.judgement.verdict === "regression");
   if (regressions.length === 0) return "";
   const commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
-  return details(
-    "How to see it again, how to accept it",
-    [
-      fence(commands),
-      "",
-      "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.",
-    ].join("\n"),
-  );
+  return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join("\n"));
 }

@@ -12,8 +12,10 @@ import { formatChange, formatCount, formatDuration } from "./text/quantity.js";
 import {
   caveatInWords,
   couldHaveSeen,
+  findingInWords,
   headline,
   invariantInWords,
+  movedUnseen,
   notMeasuredInWords,
   reproduce,
   roundsUsed,
@@ -152,9 +154,9 @@ function reasons(
   const shared = sharedCaveats(report.rows);
   const commands = new Set<string>();
   return rows.flatMap((row) => {
-    const { reason, phase, log } = explanations.get(row)!;
+    const { reason, phase, part, log } = explanations.get(row)!;
     const caveats = row.caveats.map((caveat) => caveatInWords(caveat, row.unit));
-    const told = [reason, phase, ...caveats.filter((words) => !shared.has(words))].filter(
+    const told = [part, reason, phase, ...caveats.filter((words) => !shared.has(words))].filter(
       (text) => text !== undefined && text !== "" && text !== "see above",
     );
     const command = row.judgement.verdict === "regression" ? reproduce(report, row) : undefined;
@@ -180,12 +182,13 @@ function invariants(all: readonly InvariantOutcome[], columns: number): string[]
 function studies(report: Report): string[] {
   return report.studies.flatMap(({ system, id, title, reference, steps }) => [
     clean(`study ${system}/${id}${title === undefined ? "" : ` (${title})`}, against ${reference}:`),
-    ...steps.map(({ scenario, statistic, change, finding, recommendation }) => {
+    ...steps.map((step) => {
+      const { scenario, statistic, change, recommendation } = step;
       const size =
         change === undefined
           ? ""
           : ` ${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} … ${formatChange(change.relativeInterval.high)})`;
-      return `  ${clean(scenario)} ${clean(statistic)}: ${finding}${size}${recommendation === undefined ? "" : `: ${recommendation}`}`;
+      return `  ${clean(scenario)} ${clean(statistic)}: ${findingInWords(step)}${size}${recommendation === undefined ? "" : `: ${recommendation}`}`;
     }),
   ]);
 }
@@ -200,6 +203,7 @@ function notes(report: Report, columns: number): string[] {
       const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
       return `${where}${caveatInWords(caveat)}`;
     }),
+    ...movedUnseen(report),
     ...report.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
     ...(could === "" ? [] : [`this ${report.plan.quick ? "quick " : ""}run ${could}`]),
   ];

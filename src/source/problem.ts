@@ -16,6 +16,8 @@ export type SourceProblemCode =
   | "source-missing"
   | "disk";
 
+export const DISK_HINT = "Free some space, or set TMPDIR to a folder on a larger disk.";
+
 /** Why a side can't be had. */
 export interface SourceProblem {
   readonly code: SourceProblemCode;
@@ -45,8 +47,7 @@ export async function caught<T>(prepare: () => Promise<T>): Promise<SourceResult
     if (error instanceof SourceFailure) return { ok: false, problem: error.problem };
     const { code, message, path } = error as NodeJS.ErrnoException;
     if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS") {
-      const hint = "Free some space, or set TMPDIR to a folder on a larger disk.";
-      return { ok: false, problem: { code: "disk", message, where: path, hint } };
+      return { ok: false, problem: { code: "disk", message, where: path, hint: DISK_HINT } };
     }
     throw error;
   }

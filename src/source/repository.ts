@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import type { Git, GitOutput } from "../ports/git.js";
-import { SourceFailure } from "./problem.js";
+import { DISK_HINT, SourceFailure } from "./problem.js";
 
 /** A checkout of the user's; nothing in it is ever changed. */
 export interface Repository {
@@ -43,8 +43,14 @@ export function gitFailure(output: GitOutput, command: string, where: string): S
       hint,
     );
   }
-  const full = words.includes("No space left on device");
-  return new SourceFailure(full ? "disk" : "git-failed", `git ${command} failed: ${words}`, where);
+  // git says this one without errno's words, for a file of a tree that it can't write out.
+  const full = words.includes("No space left on device") || words.includes("unable to write file");
+  return new SourceFailure(
+    full ? "disk" : "git-failed",
+    `git ${command} failed: ${words}`,
+    where,
+    full ? DISK_HINT : undefined,
+  );
 }
 
 export async function openRepository(git: Git, folder: string): Promise<Repository> {

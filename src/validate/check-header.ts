@@ -35,11 +35,7 @@ export function readHeader(data: unknown): ResultsHeader {
 }
 
 function checkPlan({ plan, systems }: ResultsHeader): void {
-  plan.looks.forEach((rounds, index) => {
-    if (rounds % 2 === 1 || rounds <= (plan.looks[index - 1] ?? 0)) {
-      throw new ResultsFault(`/plan/looks/${index}`, "looks are even and ascend");
-    }
-  });
+  checkLooks(plan.looks, "/plan/looks");
   unique(plan.systems, "/plan/systems");
   plan.systems.forEach((system, index) => {
     const at = `/plan/systems/${index}`;
@@ -57,7 +53,16 @@ function checkPlan({ plan, systems }: ResultsHeader): void {
   });
 }
 
+function checkLooks(looks: readonly number[], at: string): void {
+  looks.forEach((rounds, index) => {
+    if (rounds % 2 === 1 || rounds <= (looks[index - 1] ?? 0)) {
+      throw new ResultsFault(`${at}/${index}`, "looks are even and ascend");
+    }
+  });
+}
+
 function checkBenchmark(benchmark: PlannedBenchmark, at: string): void {
+  checkLooks(benchmark.looks ?? [], `${at}/looks`);
   unique(benchmark.scenarios, `${at}/scenarios`);
   const scenarios = new Set<string | undefined>([undefined, ...benchmark.scenarios.map(({ id }) => id)]);
   const judged = new Set<string>();

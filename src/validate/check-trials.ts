@@ -1,4 +1,5 @@
 import { show } from "../config/schema-problems.js";
+import { looksOf } from "../core/model/plan.js";
 import type { PlannedBenchmark } from "../core/model/plan.js";
 import type { Trial } from "../core/model/trial.js";
 import type { ResultsHeader } from "./results-text.js";
@@ -16,10 +17,10 @@ export class TrialChecker {
   private readonly seen = new Set<string>();
   /** Unit and direction of each metric of each side. */
   private readonly metrics = new Map<string, string>();
-  private readonly maxRounds: number;
+  private readonly plan: ResultsHeader["plan"];
 
   constructor({ plan, systems }: ResultsHeader) {
-    this.maxRounds = plan.looks.at(-1) ?? 0;
+    this.plan = plan;
     this.built = new Set(systems.filter(({ state }) => state.kind === "built").map(({ id }) => id));
     for (const system of plan.systems) {
       for (const benchmark of system.benchmarks) {
@@ -36,7 +37,7 @@ export class TrialChecker {
     if (planned === undefined) throw new ResultsFault("/benchmark", `${id} is not in the plan`);
     if (!this.built.has(system))
       throw new ResultsFault("/system", `${system} was not built, and yet measured`);
-    checkPlace(trial, planned.benchmark, this.maxRounds);
+    checkPlace(trial, planned.benchmark, looksOf(this.plan, planned.benchmark).at(-1) ?? 0);
     const key = `${id}/${side}/${round}`;
     if (this.seen.has(key))
       throw new ResultsFault("/round", `round ${round} of ${id}, ${side}, is here a second time`);

@@ -3,6 +3,7 @@ import { formatProblems } from "../core/model/problem.js";
 import type { Problem } from "../core/model/problem.js";
 import { DEFAULTS } from "../config/defaults.js";
 import { parseConfig, parseSystem, readDocument } from "../config/load-project.js";
+import { splitGateFile } from "../config/one-file.js";
 import type { Policy } from "../config/project.js";
 import type { Files } from "../ports/files.js";
 import { readHarnessEvents } from "./harness-events.js";
@@ -39,9 +40,13 @@ async function problemsOf(files: Files, path: string, kind: FileKind): Promise<r
       const document = await readDocument(files, path, path);
       if (!document.ok) return document.error;
       const place = { file: path, dir: basename(dirname(path)) };
-      const parsed =
-        kind === "config" ? parseConfig(document.value) : parseSystem(document.value, place, DEFAULT_POLICY);
-      return parsed.ok ? [] : parsed.error;
+      const { config, system } =
+        kind === "config" ? splitGateFile(document.value) : { config: undefined, system: document.value };
+      const parsed = [
+        ...(config === undefined ? [] : [parseConfig(config)]),
+        ...(system === undefined ? [] : [parseSystem(system, place, DEFAULT_POLICY)]),
+      ];
+      return parsed.flatMap((one): readonly Problem[] => (one.ok ? [] : one.error));
     }
     case "harness-events": {
       const outcome = await readHarnessEvents(files, path, {});

@@ -30,13 +30,15 @@ export interface MetricPlace {
   readonly system: string;
   /** A benchmark of whole commands: each sample is a process of its own. */
   readonly launches: boolean;
+  /** Looks of its own, where they are not the plan's. */
+  readonly looks: readonly number[] | undefined;
 }
 
 /** Lays the rounds of a metric side by side, for the rule. */
 export function pairMetric(
   planned: PlannedMetric,
   pairs: readonly TrialPair[],
-  { key, system, launches }: MetricPlace,
+  { key, system, launches, looks }: MetricPlace,
 ): Pairing {
   const rounds: RoundPair[] = [];
   let first: Observation | undefined;
@@ -84,6 +86,7 @@ export function pairMetric(
         ...(limits === undefined ? {} : { budget: limits }),
         design: "quads",
         launches,
+        ...(looks === undefined ? {} : { looks }),
         rounds,
       },
     },

@@ -71,7 +71,12 @@ function openRow(
   if (blocked !== undefined) return settle(blocked);
   if (presence === "added") return openAdded(planned, trials.candidate, settle);
   const key = JSON.stringify([system, benchmark.id, scenario ?? null, metric, statistic]);
-  const pairing = pairMetric(planned, trials.pairs, { key, system, launches: benchmark.kind === "command" });
+  const pairing = pairMetric(planned, trials.pairs, {
+    key,
+    system,
+    launches: benchmark.kind === "command",
+    looks: benchmark.looks,
+  });
   switch (pairing.kind) {
     case "incomparable":
       return settle({ verdict: "incomparable", reason: pairing.reason });

@@ -1,16 +1,16 @@
-import type { PlannedStudy } from "../model/plan.js";
-import type { Change, StudyOutcome, StudyStep } from "../model/report.js";
+import type { PlannedMetric, PlannedStudy } from "../model/plan.js";
+import type { StudyChange, StudyOutcome, StudyStep } from "../model/report.js";
 import type { Results } from "../model/run.js";
-import type { Unit } from "../model/trial.js";
-import { decide } from "../rule/index.js";
-import type { Decision, MetricSeries, RoundPair } from "../rule/index.js";
+import type { Better, Unit } from "../model/trial.js";
+import { compareStudy } from "../rule/index.js";
+import type { RoundPair, StudyComparison } from "../rule/index.js";
 import { indexTrials, NO_TRIALS } from "./index-trials.js";
 import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
 import { observe, ruleStatistic } from "./observations.js";
-import { toChange } from "./rows.js";
+import type { Observation } from "./observations.js";
 
-/** Differences below this are no difference to a study. */
-const STUDY_TOLERANCE = 0.02;
+/** A study that would not have seen a difference of this size says nothing of small ones. */
+const UNCLEAR_ABOVE = 0.02;
 
 /** Scenarios of one build compared with each other. Never part of the gate's error budget. */
 export function judgeStudies(results: Results): StudyOutcome[] {
@@ -27,120 +27,127 @@ function judgeStudy(
   trials: ReadonlyMap<string, BenchmarkTrials>,
 ): StudyOutcome {
   const [reference, ...others] = study.ladder as [string, ...string[]];
-  const comparisons = others.flatMap((scenario) =>
-    study.statistics.map((statistic) => ({
-      scenario,
-      statistic,
-      ...pairScenarios(system, study, reference, scenario, statistic, trials),
-    })),
-  );
-  const { alpha, beta, looks } = results.plan;
-  const series = comparisons.flatMap((comparison) =>
-    comparison.series === undefined ? [] : [comparison.series],
-  );
-  const decisions = decide(series, { alpha, beta, looks, metricsPlanned: Math.max(1, series.length) });
+  const benchmarks = results.plan.systems.find(({ id }) => id === system)?.benchmarks ?? [];
+  const look = (path: string): Rung => {
+    const [benchmark, scenario] = path.split("/") as [string, string];
+    const launches = benchmarks.find(({ id }) => id === benchmark)?.kind === "command";
+    return { scenario, launches, trials: (trials.get(`${system}/${benchmark}`) ?? NO_TRIALS).candidate };
+  };
   return {
     system,
     id: study.id,
     title: study.title,
     metric: study.metric,
     reference,
-    steps: comparisons.map(({ scenario, statistic, series: own, unit }): StudyStep => {
-      const decision = own && decisions.get(own.key);
-      const change =
-        decision === undefined || decision.kind === "insufficient" ? undefined : toChange(decision);
-      const lowerIsBetter = own?.better !== "higher";
-      return {
+    steps: others.flatMap((scenario) =>
+      study.statistics.map((statistic) => ({
         scenario,
         statistic,
-        unit,
-        change,
-        finding: findingOf(decision, change, lowerIsBetter),
-        recommendation: change && study.recommend && recommend(change, study.recommend, lowerIsBetter),
-      };
-    }),
+        ...judgeStep(study, look(reference), look(scenario), statistic),
+      })),
+    ),
   };
 }
 
-function pairScenarios(
-  system: string,
+/** A scenario on the ladder, with its trials. */
+interface Rung {
+  readonly scenario: string;
+  readonly launches: boolean;
+  readonly trials: readonly MeasuredTrial[];
+}
+
+function judgeStep(
   study: PlannedStudy,
-  reference: string,
-  scenario: string,
+  before: Rung,
+  after: Rung,
   statistic: string,
-  trials: ReadonlyMap<string, BenchmarkTrials>,
-): { readonly series: MetricSeries | undefined; readonly unit: Unit | undefined } {
-  const look = (path: string): { trials: readonly MeasuredTrial[]; scenario: string } => {
-    const [benchmark, id] = path.split("/") as [string, string];
-    return { trials: (trials.get(`${system}/${benchmark}`) ?? NO_TRIALS).candidate, scenario: id };
+): Omit<StudyStep, "scenario" | "statistic"> {
+  const { rounds, unit, sampled, better } = pairRungs(study.metric, before, after, statistic);
+  const nothing = { unit, change: undefined, wouldHaveSeen: undefined, recommendation: undefined };
+  if (rounds.length === 0) return { ...nothing, finding: "not measured" };
+  const compared = compareStudy(rounds, {
+    statistic: ruleStatistic(asPlanned(study.metric, after.scenario, statistic), sampled),
+    design: "coin",
+    launches: before.launches && after.launches,
+  });
+  if (compared === undefined) return { ...nothing, finding: "unclear" };
+  const change = toStudyChange(compared);
+  const { statement } = compared;
+  return {
+    unit,
+    change,
+    finding: findingOf(compared, better === "lower"),
+    wouldHaveSeen: statement.kind === "no-difference-seen" ? statement.noMoreThan : undefined,
+    recommendation: study.recommend && recommend(change, study.recommend, better === "lower"),
   };
-  const [before, after] = [look(reference), look(scenario)];
-  const planned = (id: string): Parameters<typeof observe>[1] => ({
-    scenario: id,
-    metric: study.metric,
+}
+
+/** Rounds that both have, side by side; none where their units differ. */
+function pairRungs(
+  metric: string,
+  before: Rung,
+  after: Rung,
+  statistic: string,
+): {
+  readonly rounds: readonly RoundPair[];
+  readonly unit: Unit | undefined;
+  readonly sampled: boolean;
+  readonly better: Better;
+} {
+  const partners = new Map(after.trials.map((trial) => [trial.round, trial]));
+  let first: Observation | undefined;
+  const rounds = before.trials.flatMap((trial): RoundPair[] => {
+    const partner = partners.get(trial.round);
+    const a = observe(trial, asPlanned(metric, before.scenario, statistic));
+    const b = partner && observe(partner, asPlanned(metric, after.scenario, statistic));
+    if (a === undefined || a.unit !== b?.unit) return [];
+    first ??= a;
+    const { round, startedAtMs } = trial;
+    const order = startedAtMs <= (partner?.startedAtMs ?? 0) ? "baseline-first" : "candidate-first";
+    return [{ round, quad: Math.floor(round / 2), order, baseline: a.values, candidate: b.values }];
+  });
+  return { rounds, unit: first?.unit, sampled: first?.sampled ?? true, better: first?.better ?? "lower" };
+}
+
+function asPlanned(metric: string, scenario: string, statistic: string): PlannedMetric {
+  return {
+    scenario,
+    metric,
     statistic,
     gated: false,
-    tolerance: STUDY_TOLERANCE,
+    tolerance: 0,
     floor: 0,
     budget: undefined,
     exact: false,
-  });
-  const partners = new Map(after.trials.map((trial) => [trial.round, trial]));
-  let unit: Unit | undefined;
-  let sampled = true;
-  let better: "lower" | "higher" = "lower";
-  const rounds = before.trials.flatMap((trial): RoundPair[] => {
-    const partner = partners.get(trial.round);
-    const [a, b] = [
-      observe(trial, planned(before.scenario)),
-      partner && observe(partner, planned(after.scenario)),
-    ];
-    if (a === undefined || a.unit !== b?.unit) return [];
-    ({ unit, sampled, better } = a);
-    const order = trial.startedAtMs <= (partner?.startedAtMs ?? 0) ? "baseline-first" : "candidate-first";
-    return [
-      {
-        round: trial.round,
-        quad: Math.floor(trial.round / 2),
-        order,
-        baseline: a.values,
-        candidate: b.values,
-      },
-    ];
-  });
-  if (rounds.length === 0) return { series: undefined, unit };
-  return {
-    unit,
-    series: {
-      key: JSON.stringify([study.id, scenario, statistic]),
-      system,
-      statistic: ruleStatistic(planned(after.scenario), sampled),
-      better,
-      tolerance: STUDY_TOLERANCE,
-      floor: 0,
-      design: "coin",
-      rounds,
-    },
   };
 }
 
-function findingOf(
-  decision: Decision | undefined,
-  change: Change | undefined,
-  lowerIsBetter: boolean,
-): StudyStep["finding"] {
-  if (decision === undefined) return "not measured";
-  if (change === undefined) return "unclear";
-  const { low, high } = change.relativeInterval;
-  if (high < 0) return lowerIsBetter ? "faster" : "slower";
-  if (low > 0) return lowerIsBetter ? "slower" : "faster";
-  // A pass of the gate says "not slower"; here a difference is ruled out in both directions.
-  return Math.max(-low, high) <= STUDY_TOLERANCE ? "no difference" : "unclear";
+function toStudyChange(compared: StudyComparison): StudyChange {
+  return {
+    baseline: compared.baselineValue,
+    candidate: compared.candidateValue,
+    relative: compared.estimate,
+    relativeInterval: compared.interval95,
+    absolute: compared.estimateAbsolute,
+    absoluteInterval: compared.interval95Absolute,
+    rounds: compared.rounds,
+  };
+}
+
+function findingOf({ statement }: StudyComparison, lowerIsBetter: boolean): StudyStep["finding"] {
+  switch (statement.kind) {
+    case "lower":
+      return lowerIsBetter ? "faster" : "slower";
+    case "higher":
+      return lowerIsBetter ? "slower" : "faster";
+    case "no-difference-seen":
+      return statement.noMoreThan <= UNCLEAR_ABOVE ? "no difference" : "unclear";
+  }
 }
 
 /** From the bound that is nearer to no gain: what is recommended has to hold there. */
 function recommend(
-  change: Change,
+  change: StudyChange,
   { adopt, consider }: NonNullable<PlannedStudy["recommend"]>,
   lowerIsBetter: boolean,
 ): NonNullable<StudyStep["recommendation"]> {

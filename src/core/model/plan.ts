@@ -62,11 +62,21 @@ export interface PlannedBenchmark {
   readonly timeoutMs: number;
   /** Launches a trial; 0 for a harness. */
   readonly launches: number;
+  /** Looks of its own, where they are not the plan's: one launch a trial needs more rounds. */
+  readonly looks?: readonly number[] | undefined;
   readonly scenarios: readonly PlannedScenario[];
   readonly metrics: readonly PlannedMetric[];
   readonly invariants: readonly PlannedInvariant[];
   /** One for each quad up to the last look. */
   readonly arrangements: readonly Arrangement[];
+}
+
+/** Rounds at which verdicts of a benchmark are looked for; the last is the most rounds. */
+export function looksOf(
+  plan: Pick<Plan, "looks">,
+  benchmark: Pick<PlannedBenchmark, "looks">,
+): readonly number[] {
+  return benchmark.looks ?? plan.looks;
 }
 
 export interface PlannedStudy {

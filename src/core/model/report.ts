@@ -1,3 +1,4 @@
+import type { MovedPart } from "../rule/shift.js";
 import type { Interval, InsufficientReason, RoundDifference, RuleCaveat } from "../rule/types.js";
 import type { ScenarioAddress, Side } from "./ids.js";
 import type { Limits, NotMeasured, PolicyChange, StatisticName } from "./plan.js";
@@ -63,6 +64,13 @@ export type Judgement =
       readonly needed: number;
       readonly have: number;
       readonly values: { readonly baseline: number; readonly candidate: number } | undefined;
+      /** Against ten stored runs or more: where this one lies. Never a verdict. */
+      readonly advice?: {
+        readonly kind: "within" | "above" | "below";
+        readonly relative: number;
+        /** Relative; what one more run of unchanged code would lie in. */
+        readonly spread: Interval;
+      };
     }
   | { readonly verdict: "added"; readonly value: number | undefined }
   | { readonly verdict: "missing" }
@@ -132,6 +140,24 @@ export interface Row {
   readonly phases: readonly PhaseChange[];
 }
 
+/** Which part of a scenario's latency moved, from P50 to P99.9. It explains a verdict and never makes one. */
+export interface ScenarioShift {
+  readonly address: ScenarioAddress;
+  readonly rounds: number;
+  /** The chance of naming any part of this scenario where nothing changed. */
+  readonly level: number;
+  /** A gated latency of this scenario is a regression or an improvement. */
+  readonly explains: boolean;
+  readonly quantiles: readonly {
+    readonly quantile: number;
+    readonly relative: number;
+    readonly relativeInterval: Interval;
+    readonly moved: "up" | "down" | "no";
+  }[];
+  /** `[{direction: "up", from: 0.97, to: undefined}]` is slower only from P97 up. */
+  readonly parts: readonly MovedPart[];
+}
+
 /** A limit that had to hold in every trial of the candidate. */
 export interface InvariantOutcome {
   readonly address: ScenarioAddress;
@@ -157,13 +183,28 @@ export interface Counter {
   readonly candidate: number | undefined;
 }
 
+/** How a scenario of a study differs from its reference. Nothing is tested: one interval at fixed rounds. */
+export interface StudyChange {
+  readonly baseline: number;
+  readonly candidate: number;
+  readonly relative: number;
+  /** Two-sided 95 %; infinite where there are too few rounds for a bound. */
+  readonly relativeInterval: Interval;
+  readonly absolute: number;
+  readonly absoluteInterval: Interval;
+  readonly rounds: number;
+}
+
 export interface StudyStep {
   /** `benchmark/scenario`. */
   readonly scenario: string;
   readonly statistic: StatisticName;
   readonly unit: Unit | undefined;
-  readonly change: Change | undefined;
+  readonly change: StudyChange | undefined;
+  /** `no difference`: none was seen, and one of more than `wouldHaveSeen` would have been. */
   readonly finding: "faster" | "slower" | "no difference" | "unclear" | "not measured";
+  /** Relative; of `no difference` and `unclear`. */
+  readonly wouldHaveSeen: number | undefined;
   readonly recommendation: "adopt" | "consider" | "skip" | undefined;
 }
 
@@ -216,8 +257,12 @@ export interface Report {
   };
   /** How both sides came to be compared. */
   readonly comparison: "paired" | "stored";
+  /** Of a stored comparison: runs of this host, and runs of others, which do not count. */
+  readonly stored?: { readonly runs: number; readonly otherHosts: number };
   readonly systems: readonly SystemOutcome[];
   readonly rows: readonly Row[];
+  /** Of scenarios with a verdict of a change, and of those where a part moved all the same. */
+  readonly shifts: readonly ScenarioShift[];
   readonly invariants: readonly InvariantOutcome[];
   readonly counters: readonly Counter[];
   readonly studies: readonly StudyOutcome[];

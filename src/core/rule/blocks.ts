@@ -30,13 +30,27 @@ export function samplesNeeded(statistic: Statistic, launches: boolean): number {
 /** Quantiles from here on are judged together with their neighbours in the tail. */
 const NEIGHBOURS_FROM = 0.9;
 
+/** A quantile that has a say in the judgement of another one. */
+export interface Neighbour {
+  readonly q: number;
+  /** The middle one of the quantiles of so many parts of the trial, in the order of time; 1 for the whole. */
+  readonly parts: 1 | 3;
+  /** Of the quantile: nearer to the median, or farther out in the tail. */
+  readonly side: "body" | "tail";
+}
+
 /**
- * The quantiles that speak for a high quantile besides itself: those with twice and with half as many
- * samples beyond (P98 and P99.5 for P99). The middle of three noisy order statistics is steadier than
- * the one.
+ * The quantiles that speak for a high quantile besides itself, as several noisy order statistics are
+ * steadier than one: that with twice as many samples beyond (P98 for P99), the same once more as the
+ * middle of three parts of the trial, which a burst of something else on the machine does not move when
+ * it lies in one of them, and that with half as many (P99.5).
  */
-export function neighboursOf(statistic: Statistic, launches: boolean): readonly number[] {
+export function neighboursOf(statistic: Statistic, launches: boolean): readonly Neighbour[] {
   if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
   const beyond = 1 - statistic.q;
-  return [1 - 2 * beyond, 1 - beyond / 2];
+  return [
+    { q: 1 - 2 * beyond, parts: 1, side: "body" },
+    { q: 1 - 2 * beyond, parts: 3, side: "body" },
+    { q: 1 - beyond / 2, parts: 1, side: "tail" },
+  ];
 }

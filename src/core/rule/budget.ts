@@ -12,10 +12,11 @@ import type { BudgetVerdict, Interval, RuleOptions } from "./types.js";
 export function judgeBudget(series: PreparedSeries, options: RuleOptions): BudgetVerdict {
   const { budget } = series;
   if (budget === undefined || (budget.min === undefined && budget.max === undefined)) return { kind: "none" };
-  const weights = spendingWeights(options.looks);
+  const looks = series.looks ?? options.looks;
+  const weights = spendingWeights(looks);
   const perStratum = series.design === "quads" ? 2 : 1;
   let values = series.candidate.subarray(0, 0);
-  for (const [look, rounds] of options.looks.entries()) {
+  for (const [look, rounds] of looks.entries()) {
     if (rounds > series.roundsMeasured) break;
     const strata = Math.floor(rounds / series.roundsPerStratum);
     values = series.candidate.subarray(0, strata * perStratum);

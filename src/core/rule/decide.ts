@@ -17,6 +17,7 @@ export function decide(series: readonly MetricSeries[], options: RuleOptions): D
   checkOptions(options);
   const keys = new Set(series.map((one) => one.key));
   if (keys.size !== series.length) throw new RangeError("two series have the same key");
+  for (const { looks } of series) if (looks !== undefined) checkLooks(looks);
   const prepared = series.map(prepare);
   const judgements = judge(prepared, options);
   return new Map<string, Decision>(
@@ -27,7 +28,11 @@ export function decide(series: readonly MetricSeries[], options: RuleOptions): D
 function checkOptions({ alpha, beta, looks, metricsPlanned }: RuleOptions): void {
   const rate = (x: number): boolean => x > 0 && x < 0.5;
   if (!rate(alpha) || !rate(beta)) throw new RangeError("alpha and beta must lie between 0 and 0.5");
+  checkLooks(looks);
+  if (!(metricsPlanned >= 1)) throw new RangeError("metricsPlanned must be at least 1");
+}
+
+function checkLooks(looks: readonly number[]): void {
   const ascending = looks.every((look, i) => Number.isInteger(look) && look > (looks[i - 1] ?? 0));
   if (looks.length === 0 || !ascending) throw new RangeError("looks must be ascending whole rounds");
-  if (!(metricsPlanned >= 1)) throw new RangeError("metricsPlanned must be at least 1");
 }

@@ -1,11 +1,11 @@
 import { hommel } from "../stats/hommel.js";
 import { median } from "../stats/quantile.js";
 import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
-import { orient, type Claim } from "./orient.js";
+import { Orientations, type Claim } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { cumulativeSpending, spendingWeights } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
-import { estimateAgrees, firstRejection, pValues, type Oriented } from "./tests.js";
+import { estimateAgrees, pValues, searchRejection, type Search } from "./tests.js";
 import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
 
 /** What the rule says of one series; evidence is described apart. */
@@ -31,6 +31,11 @@ export type Judgement =
 const COARSEST_TICK = 0.5;
 /** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
 const FINE_TICK = 0.0005;
+
+/** The looks of a series: its own, or the run's. */
+export function looksOf({ looks }: Pick<PreparedSeries, "looks">, options: RuleOptions): readonly number[] {
+  return looks ?? options.looks;
+}
 
 /** Judges all series of a run together: their error budget is one. Independent of their order. */
 export function judge(
@@ -62,65 +67,73 @@ function bySystem(series: readonly PreparedSeries[]): Map<string, PreparedSeries
 
 /** The tests of one series at the looks that it has rounds for, each computed when asked for. */
 class SeriesTests {
+  readonly looks: readonly number[];
   readonly strataAtLook: readonly number[];
   private readonly spending: readonly number[];
   private readonly weights: readonly number[];
-  private readonly oriented = new Map<Claim, Oriented>();
-  private readonly rejections = new Map<Claim, number>();
+  private readonly oriented: Orientations;
+  private readonly searches = new Map<Claim, EstablishedSearch>();
   private readonly sequential = new Map<Claim, readonly number[]>();
 
   constructor(
     readonly series: PreparedSeries,
     private readonly options: RuleOptions,
   ) {
-    const looks = options.looks.filter((look) => look <= series.roundsMeasured);
-    this.strataAtLook = looks.map((look) => Math.floor(look / series.roundsPerStratum));
-    this.spending = cumulativeSpending(options.looks);
-    this.weights = spendingWeights(options.looks);
+    this.looks = looksOf(series, options);
+    this.oriented = new Orientations(series);
+    const reached = this.looks.filter((look) => look <= series.roundsMeasured);
+    this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
+    this.spending = cumulativeSpending(this.looks);
+    this.weights = spendingWeights(this.looks);
   }
 
   /**
-   * Index of the first look at which the claim is established at the level β and the metric's own
-   * estimate does not gainsay it; Infinity for none.
+   * The first look, up to and with this one, at which the claim is established at the level β and the
+   * metric's own estimate does not gainsay it; Infinity for none so far.
    */
-  established(claim: Claim): number {
-    let look = this.rejections.get(claim);
-    if (look === undefined) {
-      look = firstRejection(this.values(claim), this.strataAtLook, this.spending, this.options.beta);
-      while (look < this.strataAtLook.length && !this.agrees(claim, look)) look += 1;
-      if (look >= this.strataAtLook.length) look = Infinity;
-      this.rejections.set(claim, look);
+  established(claim: Claim, upTo: number): number {
+    let search = this.searches.get(claim);
+    if (search === undefined) {
+      const values = this.oriented.of(claim);
+      const rejection = searchRejection(values, this.strataAtLook, this.spending, this.options.beta);
+      this.searches.set(claim, (search = { rejection, next: 0, found: Infinity }));
     }
-    return look;
+    while (search.found === Infinity && search.next <= upTo) {
+      const look = search.next;
+      if (search.rejection.upTo(look) <= look && this.agrees(claim, look)) search.found = look;
+      search.next += 1;
+    }
+    return search.found <= upTo ? search.found : Infinity;
   }
 
   /** Whether the claim is established by a look and still agreed to. */
   holds(claim: Claim, look: number): boolean {
-    return this.established(claim) <= look && this.agrees(claim, look);
+    return this.established(claim, look) <= look && this.agrees(claim, look);
   }
 
   private agrees(claim: Claim, look: number): boolean {
-    return estimateAgrees(this.values(claim), this.strataAtLook[look]!);
+    return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]!);
   }
 
-  /** The smallest weighted p-value up to a look: a union bound over the looks. */
-  sequentialPValue(claim: Claim, upToLook: number): number {
+  /** The smallest weighted p-value of the looks up to so many rounds: a union bound over the looks. */
+  sequentialPValue(claim: Claim, rounds: number): number {
     let values = this.sequential.get(claim);
     if (values === undefined) {
       let least = 1;
-      values = pValues(this.values(claim), this.strataAtLook).map(
+      values = pValues(this.oriented.of(claim), this.strataAtLook).map(
         (p, look) => (least = Math.min(least, p / this.weights[look]!)),
       );
       this.sequential.set(claim, values);
     }
+    const upToLook = this.looks.findLastIndex((look) => look <= rounds);
     return values[Math.min(upToLook, values.length - 1)] ?? 1;
   }
+}
 
-  private values(claim: Claim): Oriented {
-    let values = this.oriented.get(claim);
-    if (values === undefined) this.oriented.set(claim, (values = orient(this.series, claim)));
-    return values;
-  }
+interface EstablishedSearch {
+  readonly rejection: Search;
+  next: number;
+  found: number;
 }
 
 /**
@@ -128,39 +141,45 @@ class SeriesTests {
  * Between systems that is Bonferroni's bound, so a system's verdicts depend on no other system and a
  * sharded run is judged as one machine's.
  */
-function adjust(system: readonly SeriesTests[], claim: Claim, look: number, options: RuleOptions): number[] {
+function adjust(
+  system: readonly SeriesTests[],
+  claim: Claim,
+  rounds: number,
+  options: RuleOptions,
+): number[] {
   const share = Math.max(options.metricsPlanned, system.length) / system.length;
-  return hommel(system.map((tests) => tests.sequentialPValue(claim, look))).map((p) =>
+  return hommel(system.map((tests) => tests.sequentialPValue(claim, rounds))).map((p) =>
     Math.min(1, p * share),
   );
 }
 
 function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
-  const { series, strataAtLook } = tests;
-  const within = tests.established("within");
-  const worse = tests.established("worse");
-  const notBetter = tests.established("not-better");
-  const better = tests.established("better");
+  const { series, looks, strataAtLook } = tests;
   const unchanged = isConstant(series);
   const adjusted = (claim: Claim, look: number): number =>
-    adjust(system, claim, look, options)[system.indexOf(tests)]!;
+    adjust(system, claim, looks[look]!, options)[system.indexOf(tests)]!;
   const lastLook = strataAtLook.length - 1;
   const at = (kind: VerdictKind, look: number, final: boolean, passWithheld = false): Judgement => ({
     kind,
-    decidedAtLook: final ? options.looks[look]! : undefined,
+    decidedAtLook: final ? looks[look]! : undefined,
     strata: final ? strataAtLook[look]! : Math.floor(series.rounds / series.roundsPerStratum),
     passWithheld,
     significance: () => ({
-      pValue: tests.sequentialPValue("plainly-worse", look),
+      pValue: tests.sequentialPValue("plainly-worse", looks[look]!),
       adjusted: adjusted("plainly-worse", look),
     }),
   });
   let passWithheld = false;
   for (const [look, strata] of strataAtLook.entries()) {
     if (unchanged) return at("pass", look, true);
+    // The claim that is established first has the word; neither is looked for further than needed.
+    const within = tests.established("within", look);
+    const worse = tests.established("worse", Math.min(look, within - 1));
     if (worse < within && tests.holds("worse", look) && adjusted("plainly-worse", look) <= options.alpha) {
       return at("regression", look, true);
     }
+    const notBetter = tests.established("not-better", look);
+    const better = tests.established("better", Math.min(look, notBetter - 1));
     if (
       better < notBetter &&
       tests.holds("better", look) &&
@@ -169,9 +188,9 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
       return at("improvement", look, true);
     }
     // Until it is known to be no improvement, a pass waits for the rounds that may still come.
-    const settled = tests.holds("not-better", look) || look === options.looks.length - 1;
+    const settled = tests.holds("not-better", look) || look === looks.length - 1;
     if (within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) continue;
-    passWithheld = tailIsSlower(series, strata, look === options.looks.length - 1);
+    passWithheld = tailIsSlower(series, strata, look === looks.length - 1);
     if (!passWithheld) return at("pass", look, settled);
   }
   return at("inconclusive", lastLook, false, passWithheld);
@@ -179,6 +198,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
 
 function insufficiency(series: PreparedSeries, options: RuleOptions): Judgement | undefined {
   const { statistic, launches, samplesPerTrial } = series;
+  const looks = looksOf(series, options);
   const lack = (reason: InsufficientReason, needed: number, have: number): Judgement => ({
     kind: "insufficient",
     reason,
@@ -188,14 +208,14 @@ function insufficiency(series: PreparedSeries, options: RuleOptions): Judgement 
   if (series.invalid > 0) return lack("invalid", 0, series.invalid);
   if (samplesPerTrial > 0) {
     const perValue = trialsPerValue(statistic, samplesPerTrial, launches);
-    const mostRounds = options.looks.at(-1)!;
+    const mostRounds = looks.at(-1)!;
     const lanes = valuesPerStratum(series.design);
     if (lanes * Math.floor(mostRounds / (perValue * lanes)) < LEAST_VALUES) {
       return lack("samples", samplesNeeded(statistic, launches), samplesPerTrial * mostRounds);
     }
   }
-  if (series.roundsMeasured < options.looks[0]!) {
-    return lack("rounds", options.looks[0]!, series.roundsMeasured);
+  if (series.roundsMeasured < looks[0]!) {
+    return lack("rounds", looks[0]!, series.roundsMeasured);
   }
   if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1);
   const allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));

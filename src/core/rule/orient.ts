@@ -10,24 +10,64 @@ export type Claim =
   | "plainly-worse"
   | "plainly-better";
 
+/** What `orient` gives for each claim, with the logarithms taken once. */
+export class Orientations {
+  private readonly known = new Map<Claim, Oriented>();
+  private readonly logs = new Map<SideValues, SideValues>();
+
+  constructor(private readonly series: PreparedSeries) {}
+
+  of(claim: Claim): Oriented {
+    let oriented = this.known.get(claim);
+    if (oriented === undefined) {
+      this.known.set(claim, (oriented = orient(this.series, claim, (values) => this.logsOf(values))));
+    }
+    return oriented;
+  }
+
+  private logsOf(values: SideValues): SideValues {
+    let logs = this.logs.get(values);
+    if (logs === undefined) {
+      logs = { baseline: values.baseline.map(logOf), candidate: values.candidate.map(logOf) };
+      this.logs.set(values, logs);
+    }
+    return logs;
+  }
+}
+
 /**
  * The values for a claim, turned so that the claim reads "candidate above baseline". The candidate is
  * moved by what is allowed: with tolerance t and floor f a lower-is-better candidate c is worse when
  * min(c/(1 + t), c − f) lies above the baseline. One test then covers both. What the clock's tick can
  * move a value speaks against every claim.
  */
-export function orient(series: PreparedSeries, claim: Claim): Oriented {
+function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValues) => SideValues): Oriented {
   const { better, tolerance: t, floor: f, resolution } = series;
   const lower = better === "lower";
   const claimsUp = claim === "worse" || claim === "plainly-worse" || claim === "not-better";
   const sign = lower === claimsUp ? 1 : -1;
   const doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution);
-  const moved = moveBy(lower, claim, t, f);
-  const turned = ({ baseline, candidate }: SideValues): SideValues => ({
-    baseline: baseline.map((b) => sign * logOf(b)),
-    candidate: candidate.map((c) => sign * (logOf(moved(c)) + doubt)),
-  });
-  return { design: series.design, own: turned(series), neighbours: series.neighbours.map(turned) };
+  const turned = (values: SideValues): SideValues => {
+    const logs = logsOf(values);
+    const baseline = logs.baseline.map((b) => sign * b);
+    if (f === 0) {
+      const shift = doubt + direction(lower, claim) * Math.log1p(t);
+      return { baseline, candidate: logs.candidate.map((c) => sign * (c + shift)) };
+    }
+    const moved = moveBy(lower, claim, t, f);
+    return { baseline, candidate: values.candidate.map((c) => sign * (logOf(moved(c)) + doubt)) };
+  };
+  return {
+    design: series.design,
+    own: turned(series),
+    neighbours: series.neighbours.map((one) => ({ ...turned(one), side: one.side })),
+  };
+}
+
+/** Whether what is allowed lowers the candidate (−1), raises it (1), or is nothing (0). */
+function direction(lower: boolean, claim: Claim): -1 | 0 | 1 {
+  if (claim === "plainly-worse" || claim === "plainly-better") return 0;
+  return lower === (claim === "worse" || claim === "within") ? -1 : 1;
 }
 
 function moveBy(lower: boolean, claim: Claim, t: number, f: number): (c: number) => number {

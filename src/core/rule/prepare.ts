@@ -1,5 +1,5 @@
 import { quantileSorted, sorted } from "../stats/quantile.js";
-import { neighboursOf, trialsPerValue } from "./blocks.js";
+import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import type { BudgetLimits, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
 /** The sorted samples behind one value of each side, for the rounds of one stratum. */
@@ -13,6 +13,8 @@ export interface SideValues {
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
 }
+
+export type NeighbourValues = SideValues & Pick<Neighbour, "side">;
 
 /**
  * A series reduced to the values that the tests work on. A stratum is what was drawn together: a
@@ -28,11 +30,13 @@ export interface PreparedSeries {
   readonly budget: BudgetLimits | undefined;
   readonly design: "quads" | "coin";
   readonly launches: boolean;
+  /** Looks of its own, where they are not the run's. */
+  readonly looks: readonly number[] | undefined;
   /** Values of the baseline, stratum by stratum: two each for quads, one for coin. */
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
   /** The same of the quantiles around a high quantile. */
-  readonly neighbours: readonly SideValues[];
+  readonly neighbours: readonly NeighbourValues[];
   /** Rounds that were drawn together and measured in full. */
   readonly roundsMeasured: number;
   /** Of these, rounds that fill strata; and how many fill one. */
@@ -68,7 +72,8 @@ export function prepare(series: MetricSeries): PreparedSeries {
   const baseline = new Float64Array(strata * lanes);
   const candidate = new Float64Array(strata * lanes);
   const around = neighboursOf(statistic, launches);
-  const neighbours = around.map(() => ({
+  const neighbours = around.map(({ side }) => ({
+    side,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes),
   }));
@@ -82,12 +87,12 @@ export function prepare(series: MetricSeries): PreparedSeries {
     for (let lane = 0; lane < lanes; lane++) {
       const rounds = group.map((unit) => unit[lane]!);
       for (const side of ["baseline", "candidate"] as const) {
-        const cut = rounds.map((round) => round[side].subarray(0, length));
-        const ordered = statistic.kind === "quantile" ? sorted(joined(cut)) : joined(cut);
+        const inTime = joined(rounds.map((round) => round[side].subarray(0, length)));
+        const ordered = statistic.kind === "quantile" ? sorted(inTime) : inTime;
         if (statistic.kind === "quantile") smallestGap = Math.min(smallestGap, leastGap(ordered));
         (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic);
         neighbours.forEach((values, i) => {
-          values[side][s * lanes + lane] = ordered.length === 0 ? NaN : quantileSorted(ordered, around[i]!);
+          values[side][s * lanes + lane] = neighbourValue(inTime, ordered, around[i]!);
         });
         sides[side].push(ordered);
       }
@@ -107,6 +112,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
     budget: series.budget,
     design,
     launches,
+    looks: series.looks,
     baseline,
     candidate,
     neighbours,
@@ -122,16 +128,39 @@ export function prepare(series: MetricSeries): PreparedSeries {
   };
 }
 
+function neighbourValue(inTime: Float64Array, ordered: Float64Array, { q, parts }: Neighbour): number {
+  if (ordered.length === 0) return NaN;
+  return parts === 1 ? quantileSorted(ordered, q) : middleOfParts(thirdsOf(inTime), q);
+}
+
+/** Three parts of a trial in the order of time, each sorted. */
+export function thirdsOf(inTime: Float64Array): Float64Array[] {
+  const at = (third: number): number => Math.floor((third * inTime.length) / 3);
+  return [0, 1, 2].map((third) => sorted(inTime.subarray(at(third), at(third + 1))));
+}
+
+/** The middle one of the parts' quantiles; a part without samples has none. */
+export function middleOfParts(parts: readonly Float64Array[], q: number): number {
+  const values = parts.filter((part) => part.length > 0).map((part) => quantileSorted(part, q));
+  return quantileSorted(Float64Array.from(values).sort(), 0.5);
+}
+
 /** Rounds grouped as they were drawn: two of one quad, or one by itself. Incomplete quads are left out. */
-function unitsOf(series: MetricSeries): RoundPair[][] {
-  if (series.design === "coin") return series.rounds.map((round) => [round]);
+function unitsOf(series: MetricSeries): (readonly RoundPair[])[] {
+  return series.design === "coin" ? series.rounds.map((round) => [round]) : fullQuads(series.rounds);
+}
+
+/** The quads of which both rounds are there. */
+export function fullQuads(rounds: readonly RoundPair[]): (readonly [RoundPair, RoundPair])[] {
   const quads = new Map<number, RoundPair[]>();
-  for (const round of series.rounds) {
+  for (const round of rounds) {
     const quad = quads.get(round.quad);
     if (quad === undefined) quads.set(round.quad, [round]);
     else quad.push(round);
   }
-  return [...quads.values()].filter((quad) => quad.length === 2);
+  return [...quads.values()].flatMap(([one, two, ...more]) =>
+    one === undefined || two === undefined || more.length > 0 ? [] : [[one, two] as const],
+  );
 }
 
 function joined(trials: readonly Float64Array[]): Float64Array {

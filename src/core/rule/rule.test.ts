@@ -6,6 +6,7 @@ import {
   decide,
   DEFAULT_LOOKS,
   defaultOptions,
+  LAUNCH_LOOKS,
   samplesNeeded,
   shiftFunction,
   trialsPerValue,
@@ -208,6 +209,24 @@ test("launches: the median of one launch a trial is judged in 40 rounds", () => 
   expect(only({ ...one(1), statistic: { kind: "quantile", q: 0.95 } })).toMatchObject({ reason: "samples" });
 });
 
+test("a series with looks of its own is decided at them, beside others of its system", () => {
+  const launches = series({
+    key: "launch",
+    statistic: { kind: "quantile", q: 0.5 },
+    launches: true,
+    looks: LAUNCH_LOOKS,
+    rounds: rounds({ seed: 8, n: 1, factor: 1.2 }),
+  });
+  const other = series({ rounds: rounds({ seed: 7, factor: 1.1 }) });
+  const options = { ...defaultOptions(20), looks: [10, 14, 20] };
+  const both = decide([launches, other], options);
+  expect(both.get("launch")).toMatchObject({ kind: "regression", decidedAtLook: 20 });
+  expect(both.get(other.key)).toMatchObject({ kind: "regression", decidedAtLook: 10 });
+  const early = decide([{ ...launches, rounds: launches.rounds.slice(0, 18) }], options).get("launch");
+  expect(early).toMatchObject({ kind: "insufficient", reason: "rounds", needed: 20 });
+  expect(() => decide([{ ...launches, looks: [20, 10] }], options)).toThrow("looks");
+});
+
 test("caveats: ties, unequal samples, rounds missing, contention, first sample, coarse clock", () => {
   const data = rounds({ seed: 6 });
   const caveats = (changed: readonly RoundPair[], over: Partial<MetricSeries> = {}): readonly string[] =>
@@ -349,21 +368,34 @@ test("options and keys that make no sense are refused", () => {
 });
 
 test("the shift function names the part that moved, and nothing in unchanged code", () => {
-  const options = { scenariosPlanned: 5 };
   const tail = rounds({ seed: 12, n: 1000, change: (x) => (x > 12_200 ? x * 1.2 : x) });
-  expect(shiftFunction(tail, options).parts).toEqual([{ direction: "up", from: 0.98, to: undefined }]);
+  expect(shiftFunction(tail, 0.002).parts).toEqual([{ direction: "up", from: 0.98, to: undefined }]);
   const all = rounds({ seed: 13, n: 1000, factor: 0.9 });
-  expect(shiftFunction(all, options).parts).toEqual([{ direction: "down", from: 0.5, to: undefined }]);
+  expect(shiftFunction(all, 0.002).parts).toEqual([{ direction: "down", from: 0.5, to: undefined }]);
+  expect(shiftFunction([], 0.002)).toEqual({ quantiles: [], parts: [] });
   for (let seed = 20; seed < 40; seed++) {
-    expect(shiftFunction(rounds({ seed, n: 200 }), options).parts).toEqual([]);
+    expect(shiftFunction(rounds({ seed, n: 200 }), 0.002).parts).toEqual([]);
   }
 });
 
+test("the shift function names a part of unchanged code as often as its level says", () => {
+  const [runs, level] = [400, 0.1];
+  let named = 0;
+  for (let seed = 1; seed <= runs; seed++) {
+    const noise = rounds({ seed: seed * 6007, n: 20, rounds: 20, luck: 0.05 });
+    named += Number(shiftFunction(noise, level).parts.length > 0);
+  }
+  // Three standard errors on both sides: the test is exact, so it is neither above nor far below.
+  expect(named / runs).toBeLessThan(level + 0.045);
+  expect(named / runs).toBeGreaterThan(level - 0.06);
+});
+
 test("a study gives an estimate, an interval and a statement", () => {
-  const options = { statistic: { kind: "quantile", q: 0.5 }, design: "quads" } as const;
-  expect(compareStudy(rounds({ seed: 14, factor: 1.3 }), options).statement).toEqual({ kind: "higher" });
-  expect(compareStudy(rounds({ seed: 14, factor: 0.7 }), options).statement).toEqual({ kind: "lower" });
-  const none = compareStudy(rounds({ seed: 15 }), options);
+  const options = { statistic: { kind: "quantile", q: 0.5 }, design: "quads", launches: false } as const;
+  expect(compareStudy(rounds({ seed: 14, factor: 1.3 }), options)?.statement).toEqual({ kind: "higher" });
+  expect(compareStudy(rounds({ seed: 14, factor: 0.7 }), options)?.statement).toEqual({ kind: "lower" });
+  expect(compareStudy([], options)).toBeUndefined();
+  const none = compareStudy(rounds({ seed: 15 }), options)!;
   expect(none.statement.kind).toBe("no-difference-seen");
   expect(none.interval95.low).toBeLessThan(0);
   expect(none.interval95.high).toBeGreaterThan(0);

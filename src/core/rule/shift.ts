@@ -1,7 +1,8 @@
+import { quantileSorted, sorted } from "../stats/quantile.js";
 import { quadScores, SCORE_LIMIT, type QuadScores } from "../stats/scores.js";
 import { trialsPerValue } from "./blocks.js";
 import { locate } from "./location.js";
-import { prepare, type PreparedSeries } from "./prepare.js";
+import { fullQuads, type SideValues } from "./prepare.js";
 import type { Interval, RoundPair } from "./types.js";
 
 /** The parts of the distribution that are looked at. */
@@ -12,11 +13,6 @@ export const SHIFT_QUANTILES = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99,
  * shift explains a verdict and never makes one.
  */
 export const SHIFT_ALPHA = 0.01;
-
-export interface ShiftOptions {
-  /** Shift functions of the whole plan; they share `SHIFT_ALPHA`. */
-  readonly scenariosPlanned: number;
-}
 
 /** Change of one quantile. */
 export interface QuantileShift {
@@ -47,23 +43,25 @@ export interface ShiftFunction {
  * scores are summed and standardised; the largest of them over all quantiles is compared with what
  * re-drawn arrangements give, all quantiles moved together (Westfall and Young 1993), so the chance
  * of naming any part of unchanged code is at most the level. Quantiles without five samples beyond
- * them in each trial are left out.
+ * them in each trial are left out, and so are those that are zero in a trial.
  *
- * @param rounds of one latency, drawn in quads
+ * @param rounds of one latency, drawn in quads; those that do not fill a quad are left out
+ * @param level the chance of naming any part where nothing changed
  */
-export function shiftFunction(rounds: readonly RoundPair[], options: ShiftOptions): ShiftFunction {
-  const level = SHIFT_ALPHA / options.scenariosPlanned;
-  const all = seriesOf(rounds, 0.5);
-  const affordable = SHIFT_QUANTILES.filter(
-    (q) => trialsPerValue({ kind: "quantile", q }, all.samplesPerTrial, false) === 1,
-  );
-  const series = affordable.map((q) => seriesOf(rounds, q));
-  const adjusted = maxTest(series.map(scoresOf), Math.ceil(10 / level));
-  const quantiles = series.map((one, i): QuantileShift => {
-    const { estimate, interval95 } = locate("quads", logs(one.baseline), logs(one.candidate));
+export function shiftFunction(rounds: readonly RoundPair[], level: number): ShiftFunction {
+  const quads = sortedQuads(rounds);
+  const samplesPerTrial = Math.min(...quads.flat().map((trial) => trial.length));
+  const values = SHIFT_QUANTILES.filter(
+    (q) => quads.length > 0 && trialsPerValue({ kind: "quantile", q }, samplesPerTrial, false) === 1,
+  )
+    .map((q) => ({ q, baseline: logsOf(quads, 0, q), candidate: logsOf(quads, 2, q) }))
+    .filter((one) => [...one.baseline, ...one.candidate].every(Number.isFinite));
+  const adjusted = maxTest(values.map(scoresOf), Math.ceil(10 / level));
+  const quantiles = values.map(({ q, baseline, candidate }, i): QuantileShift => {
+    const { estimate, interval95 } = locate("quads", baseline, candidate);
     const { pValue, sum } = adjusted[i]!;
     return {
-      q: affordable[i]!,
+      q,
       estimate: Math.expm1(estimate),
       interval95: { low: Math.expm1(interval95.low), high: Math.expm1(interval95.high) },
       pValueAdjusted: pValue,
@@ -73,23 +71,28 @@ export function shiftFunction(rounds: readonly RoundPair[], options: ShiftOption
   return { quantiles, parts: partsOf(quantiles) };
 }
 
-function seriesOf(rounds: readonly RoundPair[], q: number): PreparedSeries {
-  return prepare({
-    key: "shift",
-    system: "shift",
-    statistic: { kind: "quantile", q },
-    better: "lower",
-    tolerance: 0,
-    floor: 0,
-    design: "quads",
-    rounds,
+type SortedQuad = readonly [b1: Float64Array, b2: Float64Array, c1: Float64Array, c2: Float64Array];
+
+/** Trials are cut to the fewest samples of their quad, first come, and sorted. */
+function sortedQuads(rounds: readonly RoundPair[]): SortedQuad[] {
+  return fullQuads(rounds).map(([one, two]): SortedQuad => {
+    const trials = [one.baseline, two.baseline, one.candidate, two.candidate] as const;
+    const length = Math.min(...trials.map((trial) => trial.length));
+    const cut = (trial: Float64Array): Float64Array => sorted(trial.subarray(0, length));
+    return [cut(trials[0]), cut(trials[1]), cut(trials[2]), cut(trials[3])];
   });
 }
 
-const logs = (values: Float64Array): Float64Array => values.map(Math.log);
+/** @param side 0 for the baseline, 2 for the candidate */
+function logsOf(quads: readonly SortedQuad[], side: 0 | 2, q: number): Float64Array {
+  return Float64Array.from(
+    quads.flatMap((quad) =>
+      [quad[side], side === 0 ? quad[1] : quad[3]].map((t) => Math.log(quantileSorted(t, q))),
+    ),
+  );
+}
 
-function scoresOf(series: PreparedSeries): QuadScores[] {
-  const [b, c] = [logs(series.baseline), logs(series.candidate)];
+function scoresOf({ baseline: b, candidate: c }: SideValues): QuadScores[] {
   return Array.from({ length: b.length / 2 }, (_, quad) =>
     quadScores(b[2 * quad]!, b[2 * quad + 1]!, c[2 * quad]!, c[2 * quad + 1]!, SCORE_LIMIT),
   );
@@ -98,8 +101,14 @@ function scoresOf(series: PreparedSeries): QuadScores[] {
 /** At least so many and at most so many re-drawn arrangements. */
 const LEAST_DRAWS = 2_000;
 const MOST_DRAWS = 100_000;
+/** Once the largest sum of a draw was as large so often, a p-value is known well enough. */
+const ENOUGH_REACHED = 40;
 
-/** Two-sided p-values of the largest standardised sum, by quantile. */
+/**
+ * Two-sided p-values of the largest standardised sum, by quantile. Drawing stops early when no quantile
+ * can be significant any more, as nearly always where nothing changed: a p-value of `h` draws that reach
+ * among `l` is h/l then, which is as valid (Besag and Clifford 1991).
+ */
 function maxTest(
   scores: readonly (readonly QuadScores[])[],
   draws: number,
@@ -111,10 +120,11 @@ function maxTest(
   const sizes = sums.map((sum, i) => (scales[i]! > 0 ? Math.abs(sum) / scales[i]! : 0));
   const count = Math.min(MOST_DRAWS, Math.max(LEAST_DRAWS, draws));
   const reached = sizes.map(() => 0);
+  const enoughAt = sizes.map(() => 0);
   const quadCount = scores[0]?.length ?? 0;
   const splits = new Int32Array(quadCount);
   const random = fixedDraws();
-  for (let drawn = 0; drawn < count; drawn++) {
+  for (let drawn = 1; drawn <= count && enoughAt.includes(0); drawn++) {
     for (let quad = 0; quad < quadCount; quad++) splits[quad] = random();
     let largest = 0;
     scores.forEach((quads, i) => {
@@ -127,11 +137,16 @@ function maxTest(
       largest = Math.max(largest, Math.abs(sum) / scales[i]!);
     });
     sizes.forEach((size, i) => {
-      if (largest >= size - 1e-12) reached[i]! += 1;
+      if (enoughAt[i]! > 0 || largest < size - 1e-12) return;
+      reached[i]! += 1;
+      if (reached[i] === ENOUGH_REACHED) enoughAt[i] = drawn;
     });
   }
   // The observed arrangement is one of those that could have been drawn (Phipson and Smyth 2010).
-  return sums.map((sum, i) => ({ sum, pValue: (1 + reached[i]!) / (1 + count) }));
+  return sums.map((sum, i) => ({
+    sum,
+    pValue: enoughAt[i]! > 0 ? ENOUGH_REACHED / enoughAt[i]! : (1 + reached[i]!) / (1 + count),
+  }));
 }
 
 /** 0 … 5, always the same sequence (xorshift32): the same rounds give the same answer. */

@@ -5,6 +5,9 @@ import type { Interval } from "./types.js";
 /** Stored runs below which nothing is said. */
 export const LEAST_STORED_RUNS = 10;
 
+/** With fewer metrics, what they share may as well be the change that is looked for. */
+const LEAST_METRICS_OF_AN_HOUR = 5;
+
 /** A run's value of each metric, by key; positive, in the metric's units. */
 export type RunValues = ReadonlyMap<string, number>;
 
@@ -17,12 +20,19 @@ export interface StoredOptions {
 
 /** Advice only: what lies beyond is measured again side by side before anything fails. */
 export type StoredAdvice =
-  | { readonly kind: "within" | "above" | "below"; readonly estimate: number; readonly interval: Interval }
+  | {
+      readonly kind: "within" | "above" | "below";
+      /** Relative to the middle of the stored runs, the hour taken out. */
+      readonly estimate: number;
+      /** What one more run of unchanged code would lie in. */
+      readonly interval: Interval;
+      readonly runs: number;
+    }
   | { readonly kind: "insufficient"; readonly needed: number; readonly have: number };
 
 /**
  * Compares a run with stored runs of the same host fingerprint. Runs differ by the hour as a whole,
- * so each run's median log-ratio over its metrics is taken out first; what remains of a metric is
+ * so each run's median log-ratio over its metrics is taken out first where it has five or more; what remains of a metric is
  * compared with a t prediction interval for one more run at the level α/M, two-sided, and with the
  * tolerance.
  *
@@ -39,6 +49,7 @@ export function compareWithStored(
     if (logs.length > 0) usual.set(key, median(Float64Array.from(logs)));
   }
   const offset = (run: RunValues): number => {
+    if (usual.size < LEAST_METRICS_OF_AN_HOUR) return 0;
     const ratios = [...usual].flatMap(([key, at]) => logsOf([run], key).map((log) => log - at));
     return ratios.length === 0 ? 0 : median(Float64Array.from(ratios));
   };
@@ -46,7 +57,8 @@ export function compareWithStored(
   return new Map(
     [...current.keys()].map((key) => {
       const having = stored.filter((run) => logsOf([run], key).length > 0);
-      const before = having.map((run) => Math.log(run.get(key)!) - offsets.get(run)!);
+      // Sorted, so that sums do not depend on the order of the runs.
+      const before = having.map((run) => Math.log(run.get(key)!) - offsets.get(run)!).sort((a, b) => a - b);
       const now = logsOf([current], key).map((log) => log - offsets.get(current)!);
       return [key, advise(before, now[0], options, key)];
     }),
@@ -73,6 +85,7 @@ function advise(
     kind: beyond ? (change > 0 ? "above" : "below") : "within",
     estimate: Math.expm1(change),
     interval: { low: Math.expm1(-half), high: Math.expm1(half) },
+    runs: n,
   };
 }
 

@@ -1,3 +1,4 @@
+import { middleValue } from "./budget.js";
 import { locate } from "./location.js";
 import { prepare } from "./prepare.js";
 import type { Interval, RoundPair, Statistic } from "./types.js";
@@ -5,7 +6,7 @@ import type { Interval, RoundPair, Statistic } from "./types.js";
 export interface StudyOptions {
   readonly statistic: Statistic;
   readonly design: "quads" | "coin";
-  readonly launches?: boolean;
+  readonly launches: boolean;
 }
 
 /** What a study says of two things that were measured side by side. */
@@ -15,6 +16,8 @@ export type StudyStatement =
   | { readonly kind: "no-difference-seen"; readonly noMoreThan: number };
 
 export interface StudyComparison {
+  readonly baselineValue: number;
+  readonly candidateValue: number;
   /** Relative difference of the second to the first. */
   readonly estimate: number;
   readonly estimateAbsolute: number;
@@ -27,8 +30,13 @@ export interface StudyComparison {
 /**
  * Compares two scenarios of a study: fixed rounds, one two-sided 95 % interval, no looks and no part
  * in the gate's error budget. `baseline` of a pair is the first of the two.
+ *
+ * @returns undefined where there are not enough rounds for one value a side, or a value is no positive number
  */
-export function compareStudy(pairs: readonly RoundPair[], options: StudyOptions): StudyComparison {
+export function compareStudy(
+  pairs: readonly RoundPair[],
+  options: StudyOptions,
+): StudyComparison | undefined {
   const series = prepare({
     key: "study",
     system: "study",
@@ -37,10 +45,12 @@ export function compareStudy(pairs: readonly RoundPair[], options: StudyOptions)
     tolerance: 0,
     floor: 0,
     design: options.design,
-    launches: options.launches ?? false,
+    launches: options.launches,
     rounds: pairs,
   });
-  if (series.baseline.length === 0) throw new RangeError("a study needs at least one full quad of rounds");
+  const positive = (x: number): boolean => x > 0 && x < Infinity;
+  if (series.baseline.length === 0) return undefined;
+  if (!series.baseline.every(positive) || !series.candidate.every(positive)) return undefined;
   const relative = locate(series.design, series.baseline.map(Math.log), series.candidate.map(Math.log));
   const absolute = locate(series.design, series.baseline, series.candidate);
   const interval95 = {
@@ -48,6 +58,8 @@ export function compareStudy(pairs: readonly RoundPair[], options: StudyOptions)
     high: Math.expm1(relative.interval95.high),
   };
   return {
+    baselineValue: middleValue(series.baseline),
+    candidateValue: middleValue(series.candidate),
     estimate: Math.expm1(relative.estimate),
     estimateAbsolute: absolute.estimate,
     interval95,

@@ -1,7 +1,8 @@
 import { RandomizationNull } from "../stats/randomization.js";
 import { quadScores, SCORE_LIMIT, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
+import { quadEstimateIsPositive } from "../stats/quad.js";
 import { locate } from "./location.js";
-import type { SideValues } from "./prepare.js";
+import type { NeighbourValues, SideValues } from "./prepare.js";
 import { signedRankAttained, signedRankPValue, walshAverages } from "../stats/signed-rank.js";
 
 /**
@@ -11,41 +12,76 @@ import { signedRankAttained, signedRankPValue, walshAverages } from "../stats/si
 export interface Oriented {
   readonly design: "quads" | "coin";
   readonly own: SideValues;
-  readonly neighbours: readonly SideValues[];
+  readonly neighbours: readonly NeighbourValues[];
 }
 
-/** Of the level, what the test with the neighbours may spend; the rest is the quantile's own. */
-const SHARE_WITH_NEIGHBOURS = 0.8;
+/**
+ * How the level is shared by three tests of a high quantile: with its neighbours in the body, for
+ * changes of everything; with its neighbours in the tail, for changes that begin near it; by itself,
+ * for changes that touch only it.
+ */
+const SHARES = { body: 0.6, tail: 0.3, own: 0.1 } as const;
+
+/** Looks for the first look at which "candidate is not above baseline" is rejected, no further than asked. */
+export interface Search {
+  /** The first look that rejects, up to and with this one; Infinity for none so far. */
+  upTo(look: number): number;
+}
 
 /**
- * The first look at which "candidate is not above baseline" is rejected, with an error of at most
- * `level` over all looks together. The spending is exact: what a look did not use is left for later.
+ * The error over all looks together is at most `level`. The spending is exact: what a look did not use
+ * is left for later.
  *
  * @param strataAtLook strata of each look, ascending
  * @param spending share of the level that may be used up to and with each look
- * @returns the look's index; Infinity for none
  */
-export function firstRejection(
+export function searchRejection(
   values: Oriented,
   strataAtLook: readonly number[],
   spending: readonly number[],
   level: number,
-): number {
+): Search {
   const { design, own, neighbours } = values;
-  if (design === "coin") return firstSignedRankRejection(own, strataAtLook, spending, level);
-  if (neighbours.length === 0) return firstQuadRejection([own], strataAtLook, spending, level);
-  const shared = level * SHARE_WITH_NEIGHBOURS;
-  const together = firstQuadRejection([own, ...neighbours], strataAtLook, spending, shared);
-  // The quantile alone matters only where it is earlier.
-  const earlier = strataAtLook.slice(0, Math.min(together, strataAtLook.length));
-  return Math.min(together, firstQuadRejection([own], earlier, spending, level - shared));
+  if (design === "coin") return new SignedRankSearch(own, strataAtLook, spending, level);
+  if (neighbours.length === 0) return new QuadSearch([own], strataAtLook, spending, level);
+  const search = (side: keyof typeof SHARES): Search => {
+    const voters = [own, ...neighbours.filter((one) => one.side === side)];
+    return new QuadSearch(voters, strataAtLook, spending, level * SHARES[side]);
+  };
+  return new AnySearch([search("body"), search("tail"), search("own")]);
+}
+
+/** Goes from look to look and stops at the first that rejects. */
+abstract class StepwiseSearch implements Search {
+  private next = 0;
+  private found = Infinity;
+
+  upTo(look: number): number {
+    while (this.found === Infinity && this.next <= look) {
+      if (this.rejectsAt(this.next)) this.found = this.next;
+      this.next += 1;
+    }
+    return this.found <= look ? this.found : Infinity;
+  }
+
+  /** Called once for each look, in their order. */
+  protected abstract rejectsAt(look: number): boolean;
+}
+
+class AnySearch extends StepwiseSearch {
+  constructor(private readonly searches: readonly Search[]) {
+    super();
+  }
+
+  protected rejectsAt(look: number): boolean {
+    return this.searches.some((search) => search.upTo(look) <= look);
+  }
 }
 
 /** Whether the quantile's own estimate, over so many strata, is on the claim's side. */
 export function estimateAgrees({ design, own }: Oriented, strata: number): boolean {
-  const values = design === "quads" ? 2 * strata : strata;
-  const { estimate } = locate(design, own.baseline.subarray(0, values), own.candidate.subarray(0, values));
-  return estimate > 0;
+  if (design === "quads") return quadEstimateIsPositive(own.baseline, own.candidate, strata);
+  return locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
 }
 
 /** One-sided p-values of "candidate is above baseline" at each look, each by itself. */
@@ -69,32 +105,45 @@ export function pValues(values: Oriented, strataAtLook: readonly number[]): numb
   });
 }
 
-function firstQuadRejection(
-  voters: readonly SideValues[],
-  strataAtLook: readonly number[],
-  spending: readonly number[],
-  level: number,
-): number {
-  const strata = strataAtLook.at(-1) ?? 0;
-  const scores = Array.from({ length: strata }, (_, i) => scoresOf(voters, i));
-  const sums: number[] = [];
-  let sum = 0;
-  let next = 0;
-  for (const upTo of strataAtLook) {
-    for (; next < upTo; next++) sum += scores[next]![0];
-    sums.push(sum);
+class QuadSearch extends StepwiseSearch {
+  private readonly scores: QuadScores[] = [];
+  private sum = 0;
+  private readonly law = new RandomizationNull();
+  private addedToLaw = 0;
+  private looksInLaw = 0;
+  private spent = 0;
+
+  constructor(
+    private readonly voters: readonly SideValues[],
+    private readonly strataAtLook: readonly number[],
+    private readonly spending: readonly number[],
+    private readonly level: number,
+  ) {
+    super();
   }
-  const lastHopeful = sums.findLastIndex((observed) => observed > 0);
-  const law = new RandomizationNull();
-  let spent = 0;
-  let added = 0;
-  for (let look = 0; look <= lastHopeful; look++) {
-    for (; added < strataAtLook[look]!; added++) law.add(scores[added]!);
-    const { boundary, taken } = law.takeUpper(level * spending[look]! - spent);
-    if (sums[look]! >= boundary) return look;
-    spent += taken;
+
+  protected rejectsAt(look: number): boolean {
+    for (let i = this.scores.length; i < this.strataAtLook[look]!; i++) {
+      const scores = scoresOf(this.voters, i);
+      this.scores.push(scores);
+      this.sum += scores[0];
+    }
+    // A sum of zero or less rejects nothing, and the law may wait until it is needed.
+    if (this.sum <= 0) return false;
+    let boundary = Infinity;
+    while (this.looksInLaw <= look) boundary = this.takeLook(this.looksInLaw++);
+    return this.sum >= boundary;
   }
-  return Infinity;
+
+  /** Takes what rejects at a look out of the law. */
+  private takeLook(look: number): number {
+    for (; this.addedToLaw < this.strataAtLook[look]!; this.addedToLaw++) {
+      this.law.add(this.scores[this.addedToLaw]!);
+    }
+    const { boundary, taken } = this.law.takeUpper(this.level * this.spending[look]! - this.spent);
+    this.spent += taken;
+    return boundary;
+  }
 }
 
 /** The sum of the scores of the quantile and its neighbours. */
@@ -111,20 +160,26 @@ function scoresOf(voters: readonly SideValues[], stratum: number): QuadScores {
   return total;
 }
 
-function firstSignedRankRejection(
-  values: SideValues,
-  strataAtLook: readonly number[],
-  spending: readonly number[],
-  level: number,
-): number {
-  let spent = 0;
-  for (const [look, strata] of strataAtLook.entries()) {
-    if (strata === 0) continue;
-    const allowed = level * spending[look]! - spent;
-    if (signedRankPValue(walshOf(values, strata), strata, 0) <= allowed) return look;
-    spent += signedRankAttained(strata, allowed);
+class SignedRankSearch extends StepwiseSearch {
+  private spent = 0;
+
+  constructor(
+    private readonly values: SideValues,
+    private readonly strataAtLook: readonly number[],
+    private readonly spending: readonly number[],
+    private readonly level: number,
+  ) {
+    super();
   }
-  return Infinity;
+
+  protected rejectsAt(look: number): boolean {
+    const strata = this.strataAtLook[look]!;
+    if (strata === 0) return false;
+    const allowed = this.level * this.spending[look]! - this.spent;
+    if (signedRankPValue(walshOf(this.values, strata), strata, 0) <= allowed) return true;
+    this.spent += signedRankAttained(strata, allowed);
+    return false;
+  }
 }
 
 function walshOf(values: SideValues, strata: number): Float64Array {

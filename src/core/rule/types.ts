@@ -48,6 +48,8 @@ export interface MetricSeries {
   readonly design: "quads" | "coin";
   /** A whole-process scenario: few samples a trial, each of them a process of its own. */
   readonly launches?: boolean;
+  /** Looks of its own, where they are not the run's. */
+  readonly looks?: readonly number[];
   readonly rounds: readonly RoundPair[];
 }
 

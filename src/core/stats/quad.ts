@@ -91,3 +91,26 @@ export function quadPValue(differences: Float64Array, shift: number): number {
   for (const difference of differences) if (difference > shift + TIE) positive += 1;
   return quadNullCdf(differences.length / 4)[differences.length - positive]!;
 }
+
+/** Whether the median of all differences within the first quads is above zero, without sorting them. */
+export function quadEstimateIsPositive(
+  baseline: Float64Array,
+  candidate: Float64Array,
+  quads: number,
+): boolean {
+  let above = 0;
+  let leastAbove = Infinity;
+  let mostBelow = -Infinity;
+  for (let i = 0; i < 2 * quads; i++) {
+    const first = i - (i % 2);
+    for (let j = first; j < first + 2; j++) {
+      const difference = candidate[i]! - baseline[j]!;
+      if (difference > 0) {
+        above += 1;
+        if (difference < leastAbove) leastAbove = difference;
+      } else if (difference > mostBelow) mostBelow = difference;
+    }
+  }
+  // Of 4 × quads differences the median is the mean of the two in the middle.
+  return above === 2 * quads ? leastAbove + mostBelow > 0 : above > 2 * quads;
+}

@@ -1,4 +1,4 @@
-import type { Launch, Launches } from "./launches.js";
+import type { Launch, Launches } from "../../import/hyperfine-export.js";
 
 /** The one scenario of a command. */
 const SCENARIO = "run";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { formatForHyperfine } from "./command-line.js";
 import { launchEvents } from "./launch-events.js";
-import { readLaunches, UnreadableExport } from "./launches.js";
+import { readLaunches, UnreadableExport } from "../../import/hyperfine-export.js";
 
 /** Made by each version with: hyperfine -N --runs 3 --warmup 1 --ignore-failure --export-json FILE -- "'sh' '-c' 'exit 3'" */
 const fixture = (version: string): string =>

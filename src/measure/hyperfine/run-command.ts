@@ -8,8 +8,8 @@ import type { WorkContext } from "../work.js";
 import { runWithin } from "../work.js";
 import { hyperfineArgv } from "./command-line.js";
 import { launchEvents } from "./launch-events.js";
-import type { Launches } from "./launches.js";
-import { readLaunches, UnreadableExport } from "./launches.js";
+import type { Launches } from "../../import/hyperfine-export.js";
+import { readLaunches, UnreadableExport } from "../../import/hyperfine-export.js";
 import type { Hyperfine } from "./tool.js";
 
 export type CommandWork = Extract<Work, { kind: "command" }>;

@@ -9,10 +9,12 @@ import type {
   PhaseChange,
   Report,
   Row,
+  ScenarioShift,
+  StudyStep,
   Verdict,
 } from "../../core/model/report.js";
 import type { Failure, Unit } from "../../core/model/trial.js";
-import { formatCount, formatQuantity, formatShare } from "./quantity.js";
+import { formatChange, formatCount, formatInterval, formatQuantity, formatShare } from "./quantity.js";
 
 /** All sentences of the report about verdicts, so that every form of output says the same. */
 
@@ -128,10 +130,18 @@ function incomparableReason({ kind, baseline, candidate }: Incomparable): string
   }
 }
 
+type Advice = NonNullable<Extract<Judgement, { verdict: "insufficient" }>["advice"]>;
+
+function adviceInWords({ kind, relative, spread }: Advice, runs: number): string {
+  const size = `${formatChange(relative)} against ${runs} stored runs, which spread over ${formatInterval(spread.low, spread.high)}`;
+  return kind === "within" ? size : `${size}: ${kind} them, measure it side by side`;
+}
+
 function insufficientReason({
   reason,
   needed,
   have,
+  advice,
 }: Extract<Judgement, { verdict: "insufficient" }>): string {
   switch (reason) {
     case "samples":
@@ -145,7 +155,9 @@ function insufficientReason({
     case "invalid":
       return "a value is negative or no number";
     case "stored":
-      return `against a stored run: needs ${needed} of them to judge by, has ${have}`;
+      return advice === undefined
+        ? `against a stored run: needs ${needed} of them to advise by, has ${have}`
+        : adviceInWords(advice, have);
   }
 }
 
@@ -223,6 +235,33 @@ export function invariantInWords({ limits, unit, state }: InvariantOutcome): str
   }
 }
 
+/** "slower only from P97 up"; undefined where no part can be named. */
+export function shiftInWords({ parts }: Pick<ScenarioShift, "parts">): string | undefined {
+  const name = (q: number): string => `P${Number((q * 100).toPrecision(12))}`;
+  const words = parts.map(({ direction, from, to }) => {
+    const how = direction === "up" ? "slower" : "faster";
+    if (to === undefined)
+      return from === 0.5 ? `${how} from the median up` : `${how} only from ${name(from)} up`;
+    return from === to ? `${how} at ${name(from)}` : `${how} from ${name(from)} to ${name(to)}`;
+  });
+  return words.length === 0 ? undefined : words.join(" and ");
+}
+
+/** Parts that moved in scenarios of which no verdict tells it. */
+export function movedUnseen({ shifts }: Report): string[] {
+  return shifts
+    .filter(({ explains }) => !explains)
+    .map(
+      (shift) => `${formatAddress(shift.address)}: ${shiftInWords(shift) ?? ""}, which no verdict hangs on`,
+    );
+}
+
+/** What a study found, with what it could have. */
+export function findingInWords({ finding, wouldHaveSeen }: StudyStep): string {
+  if (wouldHaveSeen === undefined || !Number.isFinite(wouldHaveSeen)) return finding;
+  return `${finding} (more than ${formatShare(Number(wouldHaveSeen.toPrecision(2)))} would have been seen)`;
+}
+
 /** Which phase made it, for the one line of a regression. */
 export function grownPhase(phases: readonly PhaseChange[]): string | undefined {
   const [most] = phases;
@@ -236,11 +275,18 @@ export function grownPhase(phases: readonly PhaseChange[]): string | undefined {
   return `phase ${most.phase} grew by ${formatQuantity(most.growthNs, "ns")} (${before} → ${after}${share})`;
 }
 
+function storedInWords(
+  { runs, otherHosts }: NonNullable<Report["stored"]> = { runs: 1, otherHosts: 0 },
+): string {
+  const left = otherHosts === 0 ? "" : ` (${formatCount(otherHosts, "run")} of other hosts left out)`;
+  return `Against ${formatCount(runs, "stored run")}${left}: nothing was paired, this is advisory.`;
+}
+
 /** What must be known before the numbers are believed. Plain text; the order is that of the report. */
-export function warningsInWords({ comparison, plan, systems, run }: Report): string[] {
+export function warningsInWords({ comparison, stored, plan, systems, run }: Report): string[] {
   const left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
   return [
-    ...(comparison === "stored" ? ["Against a stored baseline: nothing was paired, this is advisory."] : []),
+    ...(comparison === "stored" ? [storedInWords(stored)] : []),
     ...(plan.policyFrom === "candidate"
       ? ["The baseline has no policy yet: the candidate's own is used."]
       : []),
@@ -279,6 +325,10 @@ export function roundsUsed({ rows }: Report): number {
     ...rows.map(({ judgement }) => ("change" in judgement ? judgement.change.roundsUsed : 0)),
   );
 }
+
+/** What to do about a regression that is meant. */
+export const HOW_TO_ACCEPT =
+  "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.";
 
 /** How the same thing is measured again. */
 export function reproduce(report: Report, row: Row): string {

@@ -7,8 +7,10 @@ export interface Launch {
   readonly rssBytes: number | undefined;
 }
 
-/** All launches of one invocation. */
+/** All launches of one command. */
 export interface Launches {
+  /** The command, or what `-n` named it. */
+  readonly name: string;
   readonly launches: readonly Launch[];
   /** CPU time in user mode of a launch, the mean: 1.x tells no more. */
   readonly meanUserNs: number;
@@ -28,13 +30,21 @@ export class UnreadableExport extends Error {
 
 const NS_PER_SECOND = 1e9;
 
+/** Reads `--export-json` of one command. @throws UnreadableExport */
+export function readLaunches(text: string): Launches {
+  const results = readHyperfineExport(text);
+  if (results.length !== 1)
+    throw new UnreadableExport("/results", `${results.length} results where one command was timed`);
+  return results[0]!;
+}
+
 /**
- * Reads `--export-json` of one command, in the form of hyperfine 1.16 to 1.20 (seconds in `times`)
- * or of 2.x (`schema_version: 2`, one object a launch).
+ * Reads `--export-json`, in the form of hyperfine 1.16 to 1.20 (seconds in `times`) or of 2.x
+ * (`schema_version: 2`, one object a launch).
  *
  * @throws UnreadableExport
  */
-export function readLaunches(text: string): Launches {
+export function readHyperfineExport(text: string): Launches[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -49,15 +59,14 @@ export function readLaunches(text: string): Launches {
       `it is ${JSON.stringify(version)}; 2, or none as in hyperfine 1, is understood`,
     );
   }
-  const results = array(root["results"], "/results");
-  if (results.length !== 1)
-    throw new UnreadableExport("/results", `${results.length} results where one command was timed`);
-  const result = object(results[0], "/results/0");
-  return version === 2 ? readVersion2(result) : readVersion1(result);
+  const read = version === 2 ? readVersion2 : readVersion1;
+  return array(root["results"], "/results").map((entry, index) => {
+    const at = `/results/${index}`;
+    return read(object(entry, at), at);
+  });
 }
 
-function readVersion1(result: Record<string, unknown>): Launches {
-  const at = "/results/0";
+function readVersion1(result: Record<string, unknown>, at: string): Launches {
   const times = array(result["times"], `${at}/times`);
   const codes = array(result["exit_codes"], `${at}/exit_codes`);
   const memory =
@@ -73,6 +82,7 @@ function readVersion1(result: Record<string, unknown>): Launches {
     }
   }
   return {
+    name: nameOf(result),
     launches: times.map((time, index) => ({
       wallNs: nanoseconds(time, `${at}/times/${index}`),
       exitCode: exitCode(codes[index], `${at}/exit_codes/${index}`),
@@ -83,8 +93,8 @@ function readVersion1(result: Record<string, unknown>): Launches {
   };
 }
 
-function readVersion2(result: Record<string, unknown>): Launches {
-  const at = "/results/0/measurements";
+function readVersion2(result: Record<string, unknown>, results: string): Launches {
+  const at = `${results}/measurements`;
   const measurements = array(result["measurements"], at).map((entry, index) =>
     object(entry, `${at}/${index}`),
   );
@@ -105,6 +115,7 @@ function readVersion2(result: Record<string, unknown>): Launches {
         NS_PER_SECOND,
     );
   return {
+    name: nameOf(result),
     launches: indices.map((index) => ({
       wallNs: Math.round(quantity(index, "time_wall_clock", "second") * NS_PER_SECOND),
       exitCode: exitCode(measurements[index]!["exit_code"], `${at}/${index}/exit_code`),
@@ -116,6 +127,10 @@ function readVersion2(result: Record<string, unknown>): Launches {
     meanUserNs: indices.length === 0 ? 0 : mean("time_user"),
     meanSystemNs: indices.length === 0 ? 0 : mean("time_system"),
   };
+}
+
+function nameOf({ name, command }: Record<string, unknown>): string {
+  return typeof name === "string" ? name : typeof command === "string" ? command : "run";
 }
 
 function object(value: unknown, pointer: string): Record<string, unknown> {

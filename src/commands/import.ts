@@ -1,0 +1,70 @@
+import { basename, join, resolve } from "node:path";
+import { stringify } from "yaml";
+import { nodeTrialFiles } from "../adapters/node-trial-files.js";
+import { IMPORT_TOOLS } from "../config/import-tools.js";
+import { allScenarios, importEvents, UnfitResults } from "../import/import-events.js";
+import type { WantedScenario } from "../import/import-events.js";
+import { UnreadableResults } from "../import/model.js";
+import { isWanted, readResults } from "../import/read-results.js";
+import type { ToolOutput } from "../import/read-results.js";
+import type { ImportToolName } from "../config/import-tools.js";
+import { EXIT } from "./exit-codes.js";
+import type { Invocation } from "./invocation.js";
+import type { Terminal } from "./terminal.js";
+
+type ImportInvocation = Extract<Invocation, { command: "import" }>;
+
+/** `import`: the results of one run of a tool as events of the harness protocol, or as the scenarios to declare. */
+export async function importCommand(
+  { tool, path, unit, show }: ImportInvocation,
+  cwd: string,
+  terminal: Terminal,
+): Promise<number> {
+  try {
+    const imported = await readResults(tool, readOutput(tool, resolve(cwd, path)), { unit });
+    const scenarios = allScenarios(imported);
+    terminal.out(show === "events" ? importEvents(imported, scenarios) : scenariosText(tool, scenarios));
+    return EXIT.passed;
+  } catch (error) {
+    if (error instanceof UnreadableResults) {
+      const { file, line, pointer, message, hint } = error;
+      const place = [file, line].filter((part) => part !== undefined).join(":");
+      terminal.err(
+        `${place}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === undefined ? "" : ` (${hint})`}\n`,
+      );
+    } else if (error instanceof UnfitResults) {
+      terminal.err(`${path}: ${error.message} (${error.hint})\n`);
+    } else if (error instanceof Error && "code" in error) {
+      terminal.err(`${path} can't be read: ${error.message}\n`);
+    } else throw error;
+    return EXIT.cannotJudge;
+  }
+}
+
+function readOutput(tool: ImportToolName, path: string): ToolOutput {
+  const found = nodeTrialFiles.stat(path);
+  if (found === undefined) throw new UnreadableResults(path, "there is no such file");
+  const files = found.isFile
+    ? [basename(path)]
+    : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one));
+  const folder = found.isFile ? resolve(path, "..") : path;
+  return {
+    name: path,
+    isFolder: !found.isFile,
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join(folder, file)) })),
+  };
+}
+
+/** The part of latency-gate.yml that declares what the tool reports. */
+function scenariosText(tool: ImportToolName, scenarios: readonly WantedScenario[]): string {
+  const { statistics, metrics } = IMPORT_TOOLS[tool];
+  const judged =
+    statistics.length > 0
+      ? { gate: [...statistics], tolerance: "10%" }
+      : { metrics: Object.fromEntries(metrics.map((metric) => [metric, { tolerance: "10%" }])) };
+  const declared = scenarios.map(({ id, from }) => [id, { from, ...judged }] as const);
+  return stringify(
+    { scenarios: Object.fromEntries(declared) },
+    { lineWidth: 0, flowCollectionPadding: true },
+  );
+}

@@ -1,0 +1,104 @@
+import { createInterface } from "node:readline/promises";
+import { dirname, resolve } from "node:path";
+import { CONFIG_FILE } from "../config/load-project.js";
+import { configText } from "../init/config-text.js";
+import { propose } from "../init/propose.js";
+import { survey } from "../init/survey.js";
+import { COMMENT_WORKFLOW, commentWorkflow, GATE_WORKFLOW, gateWorkflow } from "../init/workflow-text.js";
+import type { Proposal } from "../init/proposal.js";
+import type { PipelinePorts } from "../pipeline.js";
+import { plain } from "../report/text/hostile.js";
+import { EXIT } from "./exit-codes.js";
+import type { Invocation } from "./invocation.js";
+import type { Terminal } from "./terminal.js";
+
+type Ports = Pick<PipelinePorts, "files" | "writer" | "git">;
+
+interface Draft {
+  /** Relative to the top of the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** `init`: looks at the repository, shows what it would write, and writes what is not there yet. */
+export async function initCommand(
+  { yes }: Extract<Invocation, { command: "init" }>,
+  cwd: string,
+  terminal: Terminal,
+  ports: Ports,
+): Promise<number> {
+  const root = await ports.git.run(cwd, ["rev-parse", "--show-toplevel"]);
+  const folder = root.code === 0 ? root.stdout.trim() : undefined;
+  const seen = folder === undefined ? undefined : await survey(folder, ports.git, ports.files);
+  if (folder === undefined || seen === undefined) {
+    terminal.err("This is no git repository: the gate compares commits. Run `git init` and commit first.\n");
+    return EXIT.cannotJudge;
+  }
+  const proposal = propose(seen);
+  terminal.err(describe(proposal));
+  if (proposal.ecosystems.every(({ benchmarks }) => benchmarks.length === 0)) {
+    terminal.err(NO_BENCHMARK);
+    return EXIT.cannotJudge;
+  }
+  const drafts: Draft[] = [
+    { path: CONFIG_FILE, text: configText(proposal) },
+    { path: GATE_WORKFLOW, text: gateWorkflow(proposal) },
+    { path: COMMENT_WORKFLOW, text: commentWorkflow() },
+  ];
+  const fresh: Draft[] = [];
+  for (const draft of drafts) {
+    if ((await ports.files.stat(resolve(folder, draft.path))) === undefined) fresh.push(draft);
+    else terminal.err(`kept:    ${draft.path} is there already\n`);
+  }
+  if (fresh.length === 0) return EXIT.passed;
+  if (!yes) {
+    for (const { path, text } of fresh) terminal.out(`${path}:\n\n${text}\n`);
+    if (!(await confirmed(fresh, terminal))) return EXIT.passed;
+  }
+  for (const { path, text } of fresh) {
+    const file = resolve(folder, path);
+    await ports.writer.makeFolder(dirname(file));
+    await ports.writer.writeAtomically(file, [Buffer.from(text)]);
+    terminal.err(`written: ${path}\n`);
+  }
+  terminal.err(NEXT);
+  return EXIT.passed;
+}
+
+function describe({ ecosystems }: Proposal): string {
+  const lines = ecosystems.flatMap(({ language, benchmarks }) =>
+    benchmarks.length === 0
+      ? [`found:   ${language}, no benchmark`]
+      : benchmarks.map(({ found }) => `found:   ${language}: ${found}`),
+  );
+  return lines.map((line) => `${plain(line)}\n`).join("");
+}
+
+async function confirmed(fresh: readonly Draft[], terminal: Terminal): Promise<boolean> {
+  const files = fresh.map(({ path }) => path).join(", ");
+  if (!terminal.interactive || !process.stdin.isTTY) {
+    terminal.err(`Nothing was written. \`latency-gate init --yes\` writes ${files}.\n`);
+    return false;
+  }
+  const ask = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await ask.question(`Write ${files}? [y/N] `)).trim());
+  } finally {
+    ask.close();
+  }
+}
+
+const NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. The gate reads the results of hyperfine, Go's testing
+package, Google Benchmark, criterion, pytest-benchmark, JMH, BenchmarkDotNet, tinybench, vitest, mitata, k6,
+autocannon, oha, wrk2, vegeta and others (docs/importing.md); it times whole commands; and any program can be a
+harness (docs/harness.md).
+`;
+
+const NEXT = `
+Next:
+  latency-gate plan       what would be measured
+  latency-gate gate       measures your working tree against its merge base
+  latency-gate doctor     whether this machine is fit to measure
+Then commit the files. The pull request that brings them in is judged by its own policy, later ones by that of
+the branch they go to.
+`;

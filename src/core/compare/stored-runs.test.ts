@@ -1,0 +1,94 @@
+import { expect, test } from "@jest/globals";
+import type { Report } from "../model/report.js";
+import type { Results } from "../model/run.js";
+import { built, gated, latencies, makeRun, measured, reads, samples } from "./testing.js";
+import { compareRuns } from "./two-runs.js";
+
+const SCENARIOS = ["a", "b", "c", "d", "e"];
+
+/** Run number `index`: its hour makes everything slower or faster, and `slower` one scenario besides. */
+function run(index: number, slower = 1, own: { host?: string; workload?: string } = {}): Results {
+  const hour = 1 + 0.3 * Math.sin(index * 7.3);
+  const made = makeRun({
+    rounds: 10,
+    run: { id: `run-${index}`, startedAt: `2026-11-${10 + index}T07:00:00.000Z` },
+    state: built([{ id: "crud" }], { candidateWorkload: own.workload ?? "22", harnessChange: "label" }),
+    benchmarks: [
+      reads(1, {
+        metrics: SCENARIOS.map((scenario) => gated({ scenario })),
+        measure: (context) =>
+          measured({
+            series: SCENARIOS.map((scenario) => {
+              const luck = 1 + 0.01 * Math.sin(index * 91 + scenario.charCodeAt(0));
+              const medianNs = 2e6 * hour * luck * (scenario === "c" ? slower : 1);
+              return samples(latencies(context, { medianNs }), { scenario });
+            }),
+          }),
+      }),
+    ],
+  });
+  return own.host === undefined ? made : { ...made, host: { ...made.host, fingerprint: own.host } };
+}
+
+const stored = Array.from({ length: 12 }, (_, index) => run(index));
+
+function compared(before: readonly Results[], candidate: Results): Report {
+  const result = compareRuns(before, candidate);
+  if (result.kind === "refused") throw new Error(result.reason);
+  return result.report;
+}
+
+const advice = ({ rows }: Report): unknown[] =>
+  rows.map(({ judgement }) => ("advice" in judgement ? judgement.advice.kind : judgement.verdict));
+
+test("the hour is taken out, and what stands out of the stored runs is told, never judged", () => {
+  const same = compared(stored, run(15));
+  expect(advice(same)).toEqual(["within", "within", "within", "within", "within"]);
+  const slower = compared(stored, run(15, 1.2));
+  expect(advice(slower)).toEqual(["within", "within", "above", "within", "within"]);
+  expect(advice(compared(stored, run(15, 0.8)))).toEqual(["within", "within", "below", "within", "within"]);
+  expect(slower).toMatchObject({ comparison: "stored", stored: { runs: 12, otherHosts: 0 } });
+  expect(slower.outcome).toMatchObject({ exitCode: 0, counts: { regression: 0, insufficient: 5 } });
+});
+
+test("of few metrics the hour is not taken out: it could be the change itself", () => {
+  const few = (one: Results): Results => {
+    const systems = one.plan.systems.map((system) => ({
+      ...system,
+      benchmarks: system.benchmarks.map((own) => ({ ...own, metrics: own.metrics.slice(2, 4) })),
+    }));
+    return { ...one, plan: { ...one.plan, systems } };
+  };
+  const { rows } = compared(stored.map(few), few(run(15, 1.2)));
+  const spread = rows.map(({ judgement }) => ("advice" in judgement ? judgement.advice.spread.high : NaN));
+  for (const high of spread) expect(high).toBeGreaterThan(0.3);
+});
+
+test("the order of the stored runs does not matter", () => {
+  expect(compared([...stored].reverse(), run(15, 1.2))).toEqual(compared(stored, run(15, 1.2)));
+});
+
+test("fewer than ten runs of this host advise nothing, and runs of other hosts do not count", () => {
+  const elsewhere = stored.map((one, index) => (index < 3 ? run(index, 1, { host: "sha256:other" }) : one));
+  const report = compared(elsewhere, run(15, 1.2));
+  expect(report.stored).toEqual({ runs: 9, otherHosts: 3 });
+  for (const { judgement } of report.rows) {
+    expect(judgement).toMatchObject({ verdict: "insufficient", reason: "stored", needed: 10, have: 9 });
+    expect(judgement).not.toHaveProperty("advice");
+  }
+});
+
+test("runs of other work do not count", () => {
+  const changed = stored.map((one, index) => (index < 3 ? run(index, 1, { workload: "33" }) : one));
+  for (const { judgement } of compared(changed, run(15)).rows) {
+    expect(judgement).toMatchObject({ reason: "stored", have: 9 });
+  }
+});
+
+test.each([
+  ["a run that is given twice", [...stored, stored[0]!], run(15), /run-0 is there more than once/],
+  ["the candidate's own run among others", [...stored, run(15)], run(15), /run-15 can't be among/],
+])("%s is refused", (_, before, candidate, reason) => {
+  const result = compareRuns(before, candidate);
+  expect(result.kind === "refused" ? result.reason : "compared").toMatch(reason);
+});

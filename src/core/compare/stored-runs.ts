@@ -1,0 +1,188 @@
+import { median } from "simple-statistics";
+import { judge } from "../judge.js";
+import type { Incomparable, Judgement, Report, Row } from "../model/report.js";
+import type { Results } from "../model/run.js";
+import type { Trial } from "../model/trial.js";
+import { compareWithStored, LEAST_STORED_RUNS } from "../rule/index.js";
+import type { RunValues, StoredAdvice } from "../rule/index.js";
+import { joinOutcome } from "../verdicts.js";
+import { indexTrials, NO_TRIALS } from "./index-trials.js";
+import type { MeasuredTrial } from "./index-trials.js";
+import { judgeInvariants } from "./invariants.js";
+import { levelOf } from "./level.js";
+import { observe } from "./observations.js";
+import { openRows } from "./rows.js";
+import type { BenchmarkCase, OpenRow } from "./rows.js";
+
+/**
+ * Compares a run's candidate with the candidates of stored runs, which is advice: what stands out is to
+ * be measured side by side before anything fails. Only runs of the same host and the same work count,
+ * and with fewer than ten of them there is no spread to stand out from: then both levels are shown.
+ *
+ * @returns beside the report what is shown of it: the latest stored run's trials, and the candidate's
+ */
+export function compareStored(
+  stored: readonly Results[],
+  after: Results,
+): { readonly report: Report; readonly results: Results } {
+  const here = stored.filter(({ host }) => host.fingerprint === after.host.fingerprint);
+  const latest = latestOf(here.length > 0 ? here : stored);
+  const joined: Results = {
+    ...after,
+    baseline: latest.candidate,
+    trials: [...relabel(latest.trials), ...after.trials.filter(({ side }) => side === "candidate")],
+  };
+  const cases = casesOf(joined, latest, here.length === 0 ? hostReason(latest, after) : undefined);
+  const open = cases.map((one) => ({ one, rows: openRows(one) }));
+  const advice = advise(
+    here,
+    after,
+    open.flatMap(({ one, rows }) => rows.flatMap((row) => (row.kind === "open" ? [{ one, row }] : []))),
+  );
+  const rows = open.flatMap(({ rows: own }) =>
+    own.map((row) => (row.kind === "settled" ? row.row : showRow(row, advice.get(row.key)!))),
+  );
+  const invariants = cases.flatMap(({ system, benchmark, trials }) =>
+    judgeInvariants(system, benchmark, trials.candidate),
+  );
+  const base = judge({ ...joined, trials: [] });
+  const report: Report = {
+    ...base,
+    comparison: "stored",
+    stored: { runs: here.length, otherHosts: stored.length - here.length },
+    rows,
+    shifts: [],
+    invariants,
+    outcome: joinOutcome({ rows, invariants, systems: base.systems }, after.plan.inconclusive),
+  };
+  return { report, results: joined };
+}
+
+function latestOf(runs: readonly Results[]): Results {
+  return runs.reduce((latest, one) => (one.run.startedAt > latest.run.startedAt ? one : latest));
+}
+
+interface Advised {
+  readonly advice: StoredAdvice;
+  readonly baseline: number;
+  readonly candidate: number;
+}
+
+type Open = Extract<OpenRow, { kind: "open" }>;
+
+/** One number a run and metric: the median over its trials. */
+function advise(
+  stored: readonly Results[],
+  after: Results,
+  rows: readonly { readonly one: BenchmarkCase; readonly row: Open }[],
+): ReadonlyMap<string, Advised> {
+  const valuesOf = (run: Results): RunValues => {
+    const trials = indexTrials(run);
+    return new Map(
+      rows.flatMap(({ one: { system, benchmark }, row }): [string, number][] => {
+        if (workloadReason(system, benchmark.id, run, after) !== undefined) return [];
+        const own = (trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).candidate;
+        const value = valueOf(own, row);
+        return value === undefined ? [] : [[row.key, value]];
+      }),
+    );
+  };
+  const before = stored.map(valuesOf);
+  const current = valuesOf(after);
+  const usual = (key: string): number => {
+    const known = before.flatMap((run) => run.get(key) ?? []);
+    return known.length === 0 ? NaN : median(known);
+  };
+  const allowed = new Map(
+    rows.map(({ row: { key, row } }) => [key, Math.max(row.tolerance, row.floor / usual(key) || 0)]),
+  );
+  const advice = compareWithStored(before, current, {
+    alpha: after.plan.alpha,
+    metricsPlanned: Math.max(after.plan.metricsPlanned, rows.length),
+    tolerance: (key) => allowed.get(key)!,
+  });
+  const none: StoredAdvice = { kind: "insufficient", needed: LEAST_STORED_RUNS, have: 0 };
+  return new Map(
+    rows.map(({ row: { key } }) => [
+      key,
+      { advice: advice.get(key) ?? none, baseline: usual(key), candidate: current.get(key) ?? NaN },
+    ]),
+  );
+}
+
+/** Undefined where the run does not report the metric, or in another unit. */
+function valueOf(trials: readonly MeasuredTrial[], { metric: { planned, unit } }: Open): number | undefined {
+  const seen = trials.flatMap((trial) => observe(trial, planned) ?? []);
+  if (seen.length === 0 || seen.some((one) => one.unit !== unit)) return undefined;
+  return median(seen.map(({ values }) => levelOf(values, planned)));
+}
+
+/** What was measured of the earlier run's candidate is the baseline of the later one. */
+function relabel(trials: readonly Trial[]): Trial[] {
+  return trials.filter(({ side }) => side === "candidate").map((trial) => ({ ...trial, side: "baseline" }));
+}
+
+function hostReason(before: Results, after: Results): Incomparable {
+  const show = ({ host }: Results): string => `${host.cpuModel}, ${host.cpuCount} CPUs, ${host.kernel}`;
+  return { kind: "host", baseline: show(before), candidate: show(after) };
+}
+
+function casesOf(stored: Results, before: Results, host: Incomparable | undefined): BenchmarkCase[] {
+  const trials = indexTrials(stored);
+  return stored.plan.systems.flatMap(({ id: system, benchmarks }) =>
+    benchmarks
+      .filter(({ role }) => role === "gate")
+      .map((benchmark): BenchmarkCase => {
+        const reason = host ?? workloadReason(system, benchmark.id, before, stored);
+        const own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
+        const here = {
+          ...benchmark,
+          presence: own.baseline.length === 0 ? ("added" as const) : benchmark.presence,
+        };
+        return {
+          system,
+          benchmark: here,
+          trials: own,
+          blocked: reason && { verdict: "incomparable", reason },
+        };
+      }),
+  );
+}
+
+function workloadReason(
+  system: string,
+  benchmark: string,
+  before: Results,
+  after: Results,
+): Incomparable | undefined {
+  const of = ({ systems }: Results): string | undefined => {
+    const state = systems.find(({ id }) => id === system)?.state;
+    if (state?.kind !== "built") return undefined;
+    return state.candidate?.fingerprints.find((item) => item.benchmark === benchmark)?.workload;
+  };
+  const [baseline, candidate] = [of(before), of(after)];
+  if (baseline === candidate || baseline === undefined) return undefined;
+  return { kind: "workload", baseline, candidate: candidate ?? "none" };
+}
+
+function showRow({ metric, row }: Open, { advice, baseline, candidate }: Advised): Row {
+  const judgement: Judgement = {
+    verdict: "insufficient",
+    reason: "stored",
+    needed: LEAST_STORED_RUNS,
+    have: advice.kind === "insufficient" ? advice.have : advice.runs,
+    values: { baseline, candidate },
+    ...(advice.kind === "insufficient"
+      ? {}
+      : { advice: { kind: advice.kind, relative: advice.estimate, spread: advice.interval } }),
+  };
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: undefined,
+    caveats: [],
+    phases: [],
+  };
+}

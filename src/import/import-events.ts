@@ -1,0 +1,137 @@
+import type { Imported, ImportCaveat, ImportedBenchmark, LatencySamples } from "./model.js";
+import { scenarioId } from "./scenario-id.js";
+
+/** A scenario that is wanted of a tool's results. */
+export interface WantedScenario {
+  readonly id: string;
+  /** What the tool calls it; absent: whatever makes this id. */
+  readonly from: string | undefined;
+  /** Statistics of its latency are judged, so that samples are needed. */
+  readonly needsSamples: boolean;
+}
+
+/** The results do not hold what the scenarios need. */
+export class UnfitResults extends Error {
+  constructor(
+    message: string,
+    readonly hint: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Every benchmark as a scenario, named by its id. @throws UnfitResults where two would share one */
+export function allScenarios({ benchmarks }: Imported): WantedScenario[] {
+  const ids = new Map<string, string>();
+  return benchmarks.map(({ name }) => {
+    const id = scenarioId(name);
+    const other = ids.get(id);
+    if (other !== undefined) {
+      throw new UnfitResults(
+        `${JSON.stringify(other)} and ${JSON.stringify(name)} would both be the scenario ${JSON.stringify(id)}`,
+        "declare scenarios with ids of their own, and `from:` with what the tool calls each",
+      );
+    }
+    ids.set(id, name);
+    return { id, from: name, needsSamples: false };
+  });
+}
+
+/**
+ * The events of the harness protocol that say what a tool measured, so that one reader serves all.
+ *
+ * @param wanted the scenarios to report; what else the tool ran is left out
+ * @throws UnfitResults a wanted scenario is not there, or has no samples and needs them
+ */
+export function importEvents(imported: Imported, wanted: readonly WantedScenario[]): string {
+  const { tool, version = "unknown" } = imported;
+  const chosen = wanted.map((scenario) => ({ scenario, benchmark: findBenchmark(imported, scenario) }));
+  const operations = chosen.reduce((sum, { benchmark }) => sum + operationsOf(benchmark), 0);
+  const events = [
+    { type: "start", protocol: 1, harness: tool, version, clock: "monotonic" },
+    ...chosen.flatMap(({ scenario, benchmark }) => benchmarkEvents(scenario.id, benchmark)),
+    { type: "end", ...(Number.isSafeInteger(operations) ? { operations } : {}) },
+  ];
+  return events.map((event) => `${JSON.stringify(event)}\n`).join("");
+}
+
+function findBenchmark({ tool, benchmarks }: Imported, wanted: WantedScenario): ImportedBenchmark {
+  const matching = benchmarks.filter(({ name }) =>
+    wanted.from === undefined ? scenarioId(name) === wanted.id : name === wanted.from,
+  );
+  const names = benchmarks.slice(0, 20).map(({ name }) => JSON.stringify(name));
+  const [found] = matching;
+  if (found === undefined || matching.length > 1) {
+    const what =
+      wanted.from === undefined ? `scenario ${JSON.stringify(wanted.id)}` : JSON.stringify(wanted.from);
+    throw new UnfitResults(
+      `${tool} reports ${found === undefined ? "nothing" : "several benchmarks"} for ${what}`,
+      `it reports ${names.join(", ")}; name one by \`from:\``,
+    );
+  }
+  if (wanted.needsSamples && !found.latency.some(isJudged)) {
+    const values = found.values.map(({ metric }) => metric).join(", ");
+    const why = found.caveats.find(({ code }) => code === "summary-only");
+    throw new UnfitResults(
+      `${tool} gives no samples of ${JSON.stringify(found.name)}, and its latency is gated`,
+      `${why === undefined ? "" : `${describeCaveat(why)}; or `}say gate: [] and metrics: with some of ${values}`,
+    );
+  }
+  return found;
+}
+
+function isJudged({ outcome = "ok", phase, valuesNs }: LatencySamples): boolean {
+  return outcome === "ok" && phase === undefined && valuesNs.length > 0;
+}
+
+function operationsOf({ latency }: ImportedBenchmark): number {
+  return latency
+    .filter(({ phase }) => phase === undefined)
+    .reduce((sum, { valuesNs, batch = 1 }) => sum + valuesNs.length * batch, 0);
+}
+
+/** Values of one event: a line stays of a size that reads well. */
+const VALUES_A_LINE = 100_000;
+
+function benchmarkEvents(
+  scenario: string,
+  { latency, values, errors, caveats }: ImportedBenchmark,
+): object[] {
+  return [
+    ...latency.flatMap((samples) => samplesEvents(scenario, samples)),
+    ...values.map((value) => ({ type: "value", scenario, ...value })),
+    ...errors.map((error) => ({ type: "error", scenario, ...error })),
+    ...caveats.map((caveat) => ({
+      type: "caveat",
+      scenario,
+      code: caveat.code,
+      message: describeCaveat(caveat),
+    })),
+  ];
+}
+
+function samplesEvents(scenario: string, { valuesNs, batch = 1, outcome, phase }: LatencySamples): object[] {
+  const events: object[] = [];
+  for (let from = 0; from < valuesNs.length; from += VALUES_A_LINE) {
+    const part = valuesNs.slice(from, from + VALUES_A_LINE);
+    events.push({
+      type: "samples",
+      scenario,
+      metric: "latency",
+      unit: "ns",
+      ...(phase === undefined ? {} : { phase }),
+      ...(outcome === undefined || outcome === "ok" ? {} : { outcome }),
+      ...(batch > 1 ? { batch } : {}),
+      // One operation is a whole number of nanoseconds; only a mean has fractions.
+      values: batch > 1 ? part : part.map(Math.round),
+    });
+  }
+  return events;
+}
+
+/** A caveat for people. */
+export function describeCaveat(caveat: ImportCaveat): string {
+  return caveat.code === "order-lost"
+    ? "the tool sorts its samples, so that a drift within a trial can't be seen"
+    : caveat.what;
+}

@@ -1,0 +1,145 @@
+import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
+import type { Imported, ImportedBenchmark, ToolFile } from "./model.js";
+import { UnreadableResults } from "./model.js";
+import { parseJsonFile } from "./json.js";
+import { readAutocannon } from "./tools/autocannon.js";
+import { readBenchmarkDotNet } from "./tools/benchmarkdotnet.js";
+import { readCargoBench } from "./tools/cargo-bench.js";
+import { readCriterion } from "./tools/criterion.js";
+import { readCustom } from "./tools/custom.js";
+import { readGo } from "./tools/go.js";
+import { readGoogleBenchmark } from "./tools/google-benchmark.js";
+import { readHlog } from "./tools/hlog.js";
+import { readHyperfine } from "./tools/hyperfine.js";
+import { readBenchmarkJs, readMitata, readTinybench, readVitest } from "./tools/javascript.js";
+import { readJmh } from "./tools/jmh.js";
+import { readK6 } from "./tools/k6.js";
+import { readOha } from "./tools/oha.js";
+import { readHgrm, readWrk2 } from "./tools/percentile-spectrum.js";
+import { readPytestBenchmark } from "./tools/pytest-benchmark.js";
+import { readVegeta } from "./tools/vegeta.js";
+
+/** What one run of a tool wrote: a file, a folder of files, or its standard output. */
+export interface ToolOutput {
+  /** The name that people see. */
+  readonly name: string;
+  readonly isFolder: boolean;
+  readonly files: readonly ToolFile[];
+}
+
+export interface ReadOptions {
+  /** Of formats that do not say it. */
+  readonly unit: TimeUnit | undefined;
+}
+
+/** In a folder, the files that a tool's results are in; the rest of the folder is its own. */
+const WANTED: Partial<Record<ImportToolName, RegExp>> = {
+  criterion: /(^|\/)new\/(sample|benchmark)\.json$/,
+  benchmarkdotnet: /-report-full[^/]*\.json$/,
+  hgrm: /\.hgrm$/,
+  hlog: /\.hlog$/,
+};
+
+/** Whether a file of a folder is to be read. */
+export function isWanted(tool: ImportToolName, path: string): boolean {
+  return (WANTED[tool] ?? /\.(json|csv|txt|ndjson)$/).test(path);
+}
+
+/**
+ * Reads the results of one run of a tool. Nothing that is not understood is passed over: a file that holds no
+ * benchmark is an error.
+ *
+ * @throws UnreadableResults
+ */
+export async function readResults(
+  tool: ImportToolName,
+  output: ToolOutput,
+  options: ReadOptions,
+): Promise<Imported> {
+  const benchmarks: ImportedBenchmark[] = [];
+  if (tool === "criterion") benchmarks.push(...readCriterion(output.files, output.isFolder));
+  else for (const file of output.files) benchmarks.push(...(await readFile(tool, file, options)));
+  if (benchmarks.length === 0) {
+    throw new UnreadableResults(output.name, `there are no results of ${tool} in it`);
+  }
+  const twice = benchmarks.find(
+    ({ name }, index) => benchmarks.findIndex((other) => other.name === name) < index,
+  );
+  if (twice !== undefined) {
+    throw new UnreadableResults(output.name, `${JSON.stringify(twice.name)} is in it twice`, {
+      hint: "one file is one trial; is it of several runs?",
+    });
+  }
+  return { tool, version: versionIn(tool, output), benchmarks };
+}
+
+function readFile(
+  tool: Exclude<ImportToolName, "criterion">,
+  file: ToolFile,
+  { unit }: ReadOptions,
+): ImportedBenchmark[] | Promise<ImportedBenchmark[]> {
+  switch (tool) {
+    case "hyperfine":
+      return readHyperfine(file);
+    case "go":
+      return readGo(file);
+    case "google-benchmark":
+      return readGoogleBenchmark(file);
+    case "cargo-bench":
+      return readCargoBench(file);
+    case "pytest-benchmark":
+      return readPytestBenchmark(file);
+    case "jmh":
+      return readJmh(file);
+    case "benchmarkdotnet":
+      return readBenchmarkDotNet(file);
+    case "tinybench":
+      return readTinybench(file);
+    case "vitest":
+      return readVitest(file);
+    case "mitata":
+      return readMitata(file);
+    case "benchmarkjs":
+      return readBenchmarkJs(file);
+    case "k6":
+      return readK6(file);
+    case "autocannon":
+      return readAutocannon(file);
+    case "oha":
+      return readOha(file);
+    case "wrk2":
+      return readWrk2(file);
+    case "hgrm":
+      return readHgrm(file, unitOf(file, unit));
+    case "hlog":
+      return readHlog(file, unitOf(file, unit));
+    case "vegeta":
+      return readVegeta(file);
+    case "customSmallerIsBetter":
+      return readCustom(file, "lower");
+    case "customBiggerIsBetter":
+      return readCustom(file, "higher");
+  }
+}
+
+function unitOf({ path }: ToolFile, unit: TimeUnit | undefined): TimeUnit {
+  if (unit !== undefined) return unit;
+  throw new UnreadableResults(path, "the format does not say the unit of its values", {
+    hint: "say unit: ns, us, ms or s (--unit on the command line)",
+  });
+}
+
+/** Where the results themselves say which version wrote them. */
+function versionIn(tool: ImportToolName, { files }: ToolOutput): string | undefined {
+  const [file] = files;
+  if (file === undefined) return undefined;
+  const path: readonly (string | number)[] | undefined = {
+    jmh: [0, "jmhVersion"],
+    "google-benchmark": ["context", "library_version"],
+    "pytest-benchmark": ["version"],
+    benchmarkdotnet: ["HostEnvironmentInfo", "BenchmarkDotNetVersion"],
+  }[tool as string];
+  if (path === undefined) return undefined;
+  const found = path.reduce((at, key) => at.at(key), parseJsonFile(file)).value;
+  return typeof found === "string" ? found : undefined;
+}

@@ -1,0 +1,50 @@
+import { parseJsonFile } from "../json.js";
+import type { ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
+import { quantileMetric } from "../model.js";
+
+const NS_PER_MS = 1e6;
+
+/** `autocannon --json`: quantiles in whole milliseconds, and the rate. The benchmark is named `requests`. */
+export function readAutocannon(file: ToolFile): ImportedBenchmark[] {
+  const root = parseJsonFile(file);
+  const latency = root.at("latency");
+  const quantiles = latency.keys().flatMap((key): ImportedValue[] => {
+    const percent = /^p(\d+(?:_\d+)?)$/.exec(key)?.[1];
+    if (percent === undefined) return [];
+    const metric = quantileMetric(Number(percent.replace("_", ".")));
+    return [{ metric, unit: "ns", better: "lower", value: latency.at(key).number() * NS_PER_MS }];
+  });
+  const errors = (["errors", "timeouts", "non2xx", "mismatches", "resets"] as const).flatMap((kind) => {
+    const count = root.at(kind).optionalNumber() ?? 0;
+    return count === 0 ? [] : [{ kind, count }];
+  });
+  return [
+    {
+      name: "requests",
+      latency: [],
+      values: [
+        {
+          metric: "latency-mean",
+          unit: "ns",
+          better: "lower",
+          value: latency.at("average").number() * NS_PER_MS,
+        },
+        ...quantiles,
+        {
+          metric: "throughput",
+          unit: "op/s",
+          better: "higher",
+          value: root.at("requests").at("average").number(),
+        },
+      ],
+      errors,
+      caveats: [
+        { code: "summary-only", what: "autocannon tells quantiles in whole milliseconds: 0 is below one" },
+        {
+          code: "coordinated-omission",
+          what: "without --overallRate and --latency it times from when a request is sent",
+        },
+      ],
+    },
+  ];
+}

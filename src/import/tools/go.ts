@@ -1,0 +1,71 @@
+import type { ImportedBenchmark, ImportedValue, LatencySamples, ToolFile } from "../model.js";
+import { UnreadableResults } from "../model.js";
+import { metricId } from "../scenario-id.js";
+import { protocolUnit } from "../units.js";
+import { median } from "../summary.js";
+
+interface Gathered {
+  readonly latency: LatencySamples[];
+  readonly values: Map<string, { readonly shape: Omit<ImportedValue, "value">; readonly seen: number[] }>;
+}
+
+const KNOWN: Readonly<Record<string, Omit<ImportedValue, "value">>> = {
+  "B/op": { metric: "bytes-per-op", unit: "B", better: "lower" },
+  "allocs/op": { metric: "allocs-per-op", unit: "1", better: "lower" },
+  "MB/s": { metric: "bandwidth", unit: "B/s", better: "higher" },
+};
+
+/**
+ * Go's benchmark format (golang.org/design/14313-benchmark-format): `BenchmarkName-8  N  value unit …`.
+ * A line is the mean of N operations; `-count` gives several lines.
+ */
+export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
+  const found = new Map<string, Gathered>();
+  text.split("\n").forEach((line, index) => {
+    const match = /^Benchmark(\S+)\s+(\d+)\s+(.*)$/.exec(line.trimEnd());
+    if (match === null) return;
+    const [, name = "", operations = "", rest = ""] = match;
+    const fields = rest.trim().split(/\s+/);
+    const wrong = (message: string): UnreadableResults =>
+      new UnreadableResults(path, message, { line: index + 1 });
+    if (fields.length < 2 || fields.length % 2 === 1)
+      throw wrong("after the count there must be pairs of a value and a unit");
+    const own = gathered(found, name.replace(/-\d+$/, ""));
+    for (let at = 0; at < fields.length; at += 2) {
+      const [value, unit] = [Number(fields[at]), fields[at + 1]!];
+      if (!Number.isFinite(value) || value < 0)
+        throw wrong(`${JSON.stringify(fields[at])} is not a value of ${unit}`);
+      if (unit === "ns/op") own.latency.push({ valuesNs: [value], batch: Number(operations) });
+      else addValue(own, unit, value);
+    }
+  });
+  return [...found].map(([name, { latency, values }]) => ({
+    name,
+    latency,
+    values: [...values.values()].map(({ shape, seen }) => ({ ...shape, value: median(seen) })),
+    errors: [],
+    caveats: [{ code: "means", what: "go's benchmarks report the mean of each run of N operations" }],
+  }));
+}
+
+function gathered(found: Map<string, Gathered>, name: string): Gathered {
+  const known = found.get(name);
+  if (known !== undefined) return known;
+  const made: Gathered = { latency: [], values: new Map() };
+  found.set(name, made);
+  return made;
+}
+
+function addValue({ values }: Gathered, unit: string, value: number): void {
+  const known = KNOWN[unit];
+  // A metric of the benchmark's own, `p99-ns` or `p99-ns/op`: its unit is what stands after the last dash.
+  const { unit: own, factor } = protocolUnit(unit === "MB/s" ? "MB/s" : unit.replace(/^.*-/, ""));
+  const shape = known ?? {
+    metric: metricId(unit),
+    unit: own,
+    better: own.endsWith("/s") ? "higher" : "lower",
+  };
+  const entry = values.get(unit) ?? { shape, seen: [] };
+  entry.seen.push(known === undefined || unit === "MB/s" ? value * factor : value);
+  values.set(unit, entry);
+}

@@ -1,0 +1,33 @@
+import { readHyperfineExport, UnreadableExport } from "../hyperfine-export.js";
+import type { ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
+import { UnreadableResults } from "../model.js";
+
+/** `--export-json` of hyperfine 1.16 to 2.x: every launch, in the order launched. */
+export function readHyperfine(file: ToolFile): ImportedBenchmark[] {
+  try {
+    return readHyperfineExport(file.text).map(({ name, launches, meanUserNs, meanSystemNs }) => {
+      const failures = launches.filter(({ exitCode }) => exitCode !== 0).length;
+      const value = (metric: string, unit: "ns" | "B", number: number): ImportedValue => ({
+        metric,
+        unit,
+        better: "lower",
+        value: number,
+      });
+      const rss = launches.flatMap(({ rssBytes }) => rssBytes ?? []).sort((a, b) => a - b);
+      return {
+        name,
+        latency: [{ valuesNs: launches.map(({ wallNs }) => wallNs) }],
+        values: [
+          value("user", "ns", meanUserNs),
+          value("system", "ns", meanSystemNs),
+          ...(rss.length === 0 ? [] : [value("rss", "B", rss[Math.floor(rss.length / 2)]!)]),
+        ],
+        errors: failures === 0 ? [] : [{ kind: "exit-code", count: failures }],
+        caveats: [],
+      };
+    });
+  } catch (error) {
+    if (!(error instanceof UnreadableExport)) throw error;
+    throw new UnreadableResults(file.path, error.message, { pointer: error.pointer });
+  }
+}

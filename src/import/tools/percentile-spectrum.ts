@@ -1,0 +1,80 @@
+import type { TimeUnit } from "../../config/import-tools.js";
+import type { ImportCaveat, ImportedBenchmark, ToolFile } from "../model.js";
+import { UnreadableResults } from "../model.js";
+import { expandCounts, FEWER, TOO_MANY } from "../summary.js";
+import { nsPer } from "../units.js";
+
+const STEPS: ImportCaveat = {
+  code: "histogram",
+  what: "between two lines of a percentile distribution values are known only as not above the next one",
+};
+
+/**
+ * `.hgrm`, HdrHistogram's percentile distribution: `Value Percentile TotalCount 1/(1-Percentile)`. Each line says
+ * how many values are at most Value. The benchmark is named after the file.
+ */
+export function readHgrm(file: ToolFile, unit: TimeUnit): ImportedBenchmark[] {
+  const name = file.path.replace(/^.*\//, "").replace(/\.hgrm$/, "");
+  return [
+    { name, latency: [{ valuesNs: spectrum(file, nsPer(unit)) }], values: [], errors: [], caveats: [STEPS] },
+  ];
+}
+
+/** What `wrk2 --latency` prints: its spectrum is in milliseconds. The benchmark is named `requests`. */
+export function readWrk2(file: ToolFile): ImportedBenchmark[] {
+  const { text } = file;
+  const rate = /^Requests\/sec:\s+([\d.]+)/m.exec(text)?.[1];
+  const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text);
+  const status = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1];
+  const errors = [
+    ...["connect", "read", "write", "timeout"].map((kind, index) => ({
+      kind: `socket-${kind}`,
+      count: Number(socket?.[index + 1] ?? 0),
+    })),
+    { kind: "bad-status", count: Number(status ?? 0) },
+  ];
+  return [
+    {
+      name: "requests",
+      latency: [{ valuesNs: spectrum(file, nsPer("ms")) }],
+      values:
+        rate === undefined
+          ? []
+          : [{ metric: "throughput", unit: "op/s", better: "higher", value: Number(rate) }],
+      errors: errors.filter(({ count }) => count > 0),
+      caveats: [STEPS],
+    },
+  ];
+}
+
+const LINE = /^\s*(\d+(?:\.\d+)?)\s+([01]\.\d+)\s+(\d+)(?:\s+(?:[\d.]+|inf))?\s*$/;
+
+function spectrum({ path, text }: ToolFile, factor: number): number[] {
+  const lines = text.split("\n");
+  const from = lines.findIndex((line) => /^\s*Value\s+Percentile\s+TotalCount/.test(line));
+  if (from < 0) {
+    throw new UnreadableResults(path, "there is no line `Value Percentile TotalCount`", {
+      hint: "wrk2 prints it with --latency",
+    });
+  }
+  const buckets: { valueNs: number; count: number }[] = [];
+  let seen = 0;
+  for (const [offset, line] of lines.slice(from + 1).entries()) {
+    if (line.startsWith("#[")) break;
+    const match = LINE.exec(line);
+    if (match === null) {
+      if (line.trim() === "") continue;
+      throw new UnreadableResults(path, "this is no line of a percentile distribution", {
+        line: from + offset + 2,
+      });
+    }
+    const total = Number(match[3]);
+    if (total < seen) throw new UnreadableResults(path, "TotalCount falls", { line: from + offset + 2 });
+    buckets.push({ valueNs: Math.round(Number(match[1]) * factor), count: total - seen });
+    seen = total;
+  }
+  if (seen === 0) throw new UnreadableResults(path, "the distribution is empty");
+  const values = expandCounts(buckets);
+  if (values === undefined) throw new UnreadableResults(path, TOO_MANY, { hint: FEWER });
+  return values;
+}

@@ -1,0 +1,123 @@
+import { parseJsonFile, parseJsonLines } from "../json.js";
+import type { ImportCaveat, ImportedBenchmark, ImportedValue, LatencySamples, ToolFile } from "../model.js";
+import { UnreadableResults } from "../model.js";
+import { readCsv } from "../csv.js";
+
+interface Hit {
+  readonly attack: string;
+  readonly sequence: number;
+  readonly code: number;
+  readonly latencyNs: number;
+  readonly error: string;
+}
+
+const OPEN: ImportCaveat = {
+  code: "coordinated-omission",
+  what: "vegeta times a request from when it is sent; where its workers ran out, that is later than was due",
+};
+
+/** Columns of `vegeta encode -to csv`. */
+const [TIMESTAMP, CODE, LATENCY, ERROR, ATTACK, SEQUENCE] = [0, 1, 2, 5, 7, 8];
+const COLUMNS = 12;
+
+/** `vegeta encode -to json` or `-to csv` (each request), or `vegeta report -type json` (its summary). */
+export function readVegeta(file: ToolFile): ImportedBenchmark[] {
+  if (!file.text.trimStart().startsWith("{")) return benchmarks(readCsvHits(file));
+  const first = parseJsonLines({ ...file, text: file.text.trimStart().split("\n", 1)[0]! }, true)[0]!;
+  return first.at("latencies").exists ? readSummary(file) : benchmarks(readJsonHits(file));
+}
+
+function readJsonHits(file: ToolFile): Hit[] {
+  return parseJsonLines(file, true).map((hit) => ({
+    attack: hit.at("attack").exists ? hit.at("attack").text() : "",
+    sequence: hit.at("seq").number(),
+    code: hit.at("code").number(),
+    latencyNs: hit.at("latency").number(),
+    error: hit.at("error").exists ? hit.at("error").text() : "",
+  }));
+}
+
+function readCsvHits(file: ToolFile): Hit[] {
+  const { header, rows } = readCsv(file);
+  return [{ fields: header, line: 1 }, ...rows].map(({ fields, line }) => {
+    const [at, code, latencyNs, sequence] = [TIMESTAMP, CODE, LATENCY, SEQUENCE].map((column) =>
+      Number(fields[column]),
+    );
+    if (
+      fields.length < COLUMNS ||
+      ![at, code, latencyNs, sequence].every((one) => Number.isInteger(one) && one! >= 0)
+    ) {
+      throw new UnreadableResults(file.path, "this is no line of `vegeta encode -to csv`", { line });
+    }
+    return {
+      attack: fields[ATTACK]!,
+      sequence: sequence!,
+      code: code!,
+      latencyNs: latencyNs!,
+      error: fields[ERROR]!,
+    };
+  });
+}
+
+/** An attack of no name is `requests`. */
+function benchmarks(hits: readonly Hit[]): ImportedBenchmark[] {
+  const attacks = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const name = hit.attack === "" ? "requests" : hit.attack;
+    const known = attacks.get(name);
+    if (known === undefined) attacks.set(name, [hit]);
+    else known.push(hit);
+  }
+  return [...attacks].map(([name, all]) => {
+    const ordered = all.sort((a, b) => a.sequence - b.sequence);
+    const failed = ordered.filter((hit) => !succeeded(hit));
+    const latency: LatencySamples[] = [
+      { valuesNs: ordered.filter(succeeded).map(({ latencyNs }) => latencyNs) },
+      ...(failed.length === 0
+        ? []
+        : [{ outcome: "failed", valuesNs: failed.map(({ latencyNs }) => latencyNs) }]),
+    ];
+    const message = failed.find(({ error }) => error !== "")?.error;
+    return {
+      name,
+      latency,
+      values: [],
+      errors:
+        failed.length === 0
+          ? []
+          : [{ kind: "failed", count: failed.length, ...(message === undefined ? {} : { message }) }],
+      caveats: [OPEN],
+    };
+  });
+}
+
+/** As vegeta's own success ratio counts. */
+function succeeded({ code }: Hit): boolean {
+  return code >= 200 && code < 400;
+}
+
+function readSummary(file: ToolFile): ImportedBenchmark[] {
+  const report = parseJsonFile(file);
+  const latencies = report.at("latencies");
+  const fields = { mean: "mean", "50th": "p50", "90th": "p90", "95th": "p95", "99th": "p99" } as const;
+  const levels = Object.entries(fields).flatMap(([field, name]): ImportedValue[] => {
+    const value = latencies.at(field).optionalNumber();
+    return value === undefined ? [] : [{ metric: `latency-${name}`, unit: "ns", better: "lower", value }];
+  });
+  const codes = report.at("status_codes");
+  const failed = (codes.exists ? codes.keys() : []).filter(
+    (code) => !(Number(code) >= 200 && Number(code) < 400),
+  );
+  return [
+    {
+      name: "requests",
+      latency: [],
+      values: [
+        ...levels,
+        { metric: "throughput", unit: "op/s", better: "higher", value: report.at("throughput").number() },
+      ],
+      errors: failed.map((code) => ({ kind: `status-${code}`, count: codes.at(code).number() })),
+      caveats: [{ code: "summary-only", what: "use `vegeta encode -to json` for every request" }, OPEN],
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { stringify } from "yaml";
+import { IMPORT_TOOLS } from "../config/import-tools.js";
+import { scenarioId } from "../import/scenario-id.js";
+import type { Argv, Proposal, ProposedBenchmark } from "./proposal.js";
+
+/** Where a line's comment begins, if the line is short enough. */
+const COMMENT_COLUMN = 56;
+const WIDTH = 110;
+
+/** latency-gate.yml, with a comment for every line that a person may want to change. */
+export function configText({ id, ecosystems }: Proposal): string {
+  const benchmarks = ecosystems.flatMap((ecosystem) => ecosystem.benchmarks);
+  const build = ecosystems.flatMap((ecosystem) => (ecosystem.benchmarks.length === 0 ? [] : ecosystem.build));
+  const fingerprint = [...new Set(benchmarks.flatMap((benchmark) => benchmark.fingerprint))];
+  return [
+    "# What latency-gate measures in this repository, and what it allows.",
+    "# `latency-gate validate latency-gate.yml` checks this file; `latency-gate plan` shows what it stands for.",
+    line("schema: 1", "version of this format"),
+    line(`id: ${scalar(id)}`, "names this repository in reports; keep it stable"),
+    line("timeBudget: 10m", "the whole gate, builds included; less is surer of less"),
+    "",
+    ...(build.length === 0
+      ? []
+      : [
+          "# Run once for each side, the merge base and the pull request, in a copy of its checkout. No shell: each",
+          "# command is a list of a program and its arguments. What is built goes to LATENCY_GATE_BUILD_DIR.",
+          "build:",
+          ...build.map((argv) => `  - ${flow(argv)}`),
+          "",
+        ]),
+    "# What the work is. Sides whose files differ here did other work: they are `incomparable`, and exit 2.",
+    `fingerprint: ${flow(fingerprint)}`,
+    "",
+    "benchmarks:",
+    ...benchmarks.flatMap(benchmarkLines),
+    "",
+  ].join("\n");
+}
+
+function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): string[] {
+  const head = [`  # Found: ${found}.`, ...notes.map((note) => `  # ${note}`), `  ${id}:`];
+  if (work.kind === "command") {
+    return [
+      ...head,
+      line(
+        `    command: { argv: ${flow(work.argv)}, launches: 10 }`,
+        "the whole process, timed by hyperfine",
+      ),
+      "    scenarios:",
+      line("      run:", "a command has this one scenario"),
+      line("        gate: [p50]", "which quantiles are judged"),
+      line("        tolerance: 10%", "slower by surely more than this is a regression"),
+    ];
+  }
+  const { tool, argv, file } = work;
+  return [
+    ...head,
+    line(`    harness: ${flow(argv)}`, "started anew for every trial, both sides in turn"),
+    line(
+      `    import: { tool: ${tool}${file === undefined ? "" : `, file: "${file}"`} }`,
+      file === undefined ? "what it prints is read as this tool's results" : "what it writes there is read",
+    ),
+    line("    timeout: 60s", "of one trial"),
+    "    scenarios:",
+    ...(names.length === 0 ? ["change-me"] : names).flatMap((name) =>
+      scenarioLines(tool, name, names.length === 0),
+    ),
+  ];
+}
+
+function scenarioLines(tool: keyof typeof IMPORT_TOOLS, name: string, unknown: boolean): string[] {
+  const { statistics, metrics } = IMPORT_TOOLS[tool];
+  const id = scenarioId(name);
+  const judged =
+    statistics.length > 0
+      ? [
+          line(`        gate: ${flow(statistics)}`, "which quantiles are judged"),
+          line("        tolerance: 10%", "slower by surely more than this is a regression"),
+        ]
+      : [
+          "        metrics:",
+          ...metrics.map((metric) =>
+            line(`          ${metric}: { tolerance: 10% }`, "worse by surely more is a regression"),
+          ),
+        ];
+  return [
+    unknown
+      ? line(`      ${id}:`, "no name was found; the first run names what the tool reports")
+      : `      ${id}:`,
+    ...(unknown ? [] : [line(`        from: ${scalar(name)}`, "what the tool calls it")]),
+    ...judged,
+  ];
+}
+
+/** Comments stand beside what they explain where there is room, else above it. */
+function line(text: string, comment: string): string {
+  const beside = `${text.padEnd(COMMENT_COLUMN)} # ${comment}`;
+  if (text.length <= COMMENT_COLUMN || beside.length <= WIDTH) return beside;
+  return `${/^ */.exec(text)![0]}# ${comment}\n${text}`;
+}
+
+function scalar(text: string): string {
+  return stringify(text, { lineWidth: 0 }).trimEnd();
+}
+
+function flow(list: Argv | readonly string[]): string {
+  return stringify([...list], {
+    collectionStyle: "flow",
+    lineWidth: 0,
+    flowCollectionPadding: false,
+  }).trimEnd();
+}

@@ -1,0 +1,146 @@
+import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+import { allMatches } from "./names.js";
+
+/** CMakeLists.txt that links Google Benchmark. */
+export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
+  if (!files.includes("CMakeLists.txt")) return undefined;
+  const lists = [...text].filter(([path]) => path.endsWith("CMakeLists.txt")).map(([, content]) => content);
+  const targets = lists.flatMap((content) =>
+    allMatches(content, /target_link_libraries\(\s*([\w-]+)[^)]*\bbenchmark(?:::benchmark)?\b/g),
+  );
+  const sources = [...text].filter(([path]) => /\.(cc|cpp|cxx)$/.test(path));
+  const names = sources.flatMap(([, content]) => allMatches(content, /^BENCHMARK\(\s*(\w+)\s*\);/gm));
+  const build = "${LATENCY_GATE_BUILD_DIR}/cmake";
+  const file = "${LATENCY_GATE_WORK_DIR}/benchmark.json";
+  return {
+    language: "C++",
+    build:
+      targets.length === 0
+        ? []
+        : [
+            ["cmake", "-S", ".", "-B", build, "-DCMAKE_BUILD_TYPE=Release"],
+            ["cmake", "--build", build, "--parallel"],
+          ],
+    setup: [],
+    benchmarks: targets.map((target): ProposedBenchmark => ({
+      id: target.toLowerCase().replaceAll("_", "-"),
+      found: `the target "${target}" that links Google Benchmark`,
+      work: {
+        kind: "import",
+        tool: "google-benchmark",
+        argv: [
+          `${build}/${target}`,
+          `--benchmark_out=${file}`,
+          "--benchmark_out_format=json",
+          "--benchmark_repetitions=5",
+        ],
+        file,
+      },
+      names: targets.length === 1 ? names : [],
+      fingerprint: sources.map(([path]) => path),
+      notes: [`The executable is taken to be ${target} at the top of the build folder.`],
+    })),
+  };
+}
+
+/** build.zig with a step named bench. */
+export function detectZig({ text }: Survey): Ecosystem | undefined {
+  const script = text.get("build.zig");
+  if (script === undefined) return undefined;
+  const step = /\.step\(\s*"(bench\w*)"/.exec(script)?.[1];
+  const common: readonly string[] = [
+    "--cache-dir",
+    "${LATENCY_GATE_BUILD_DIR}/cache",
+    "--prefix",
+    "${LATENCY_GATE_BUILD_DIR}",
+  ];
+  return {
+    language: "Zig",
+    build: [["zig", "build", "-Doptimize=ReleaseFast", ...common]],
+    setup: [],
+    benchmarks:
+      step === undefined
+        ? []
+        : [
+            {
+              id: step,
+              found: `the step "${step}" of build.zig`,
+              work: { kind: "command", argv: ["zig", "build", step, "-Doptimize=ReleaseFast", ...common] },
+              names: [],
+              fingerprint: ["build.zig"],
+              notes: [
+                "The whole step is timed, the build system included; name the executable that it runs instead.",
+              ],
+            },
+          ],
+  };
+}
+
+/** pom.xml with JMH: the jar that its archetype makes. */
+export function detectMaven({ text }: Survey): Ecosystem | undefined {
+  const pom = text.get("pom.xml");
+  if (pom === undefined) return undefined;
+  const file = "${LATENCY_GATE_WORK_DIR}/jmh.json";
+  const jar = "${LATENCY_GATE_BUILD_DIR}/benchmarks.jar";
+  const names = [...text].flatMap(([path, content]) => {
+    const type = /([^/]+)\.java$/.exec(path)?.[1];
+    return type === undefined
+      ? []
+      : allMatches(content, /@Benchmark\b[\s\S]*?\b(\w+)\s*\(/g)
+          .filter((name) => !name.startsWith("Benchmark"))
+          .map((method) => `${type}.${method}`);
+  });
+  const hasJmh = pom.includes("jmh-core");
+  const build: readonly Argv[] = [
+    ["mvn", "-q", "package", "-DskipTests"],
+    ["cp", "target/benchmarks.jar", jar],
+  ];
+  return {
+    language: "Java",
+    build: hasJmh ? build : [],
+    setup: [
+      {
+        uses: "actions/setup-java@be666c2fcd27ec809703dec50e508c2fdc7f6654",
+        version: "v5.2.0",
+        with: { distribution: "temurin", "java-version": "21" },
+      },
+    ],
+    benchmarks: hasJmh
+      ? [
+          {
+            id: "jmh",
+            found: "jmh-core in pom.xml",
+            work: {
+              kind: "import",
+              tool: "jmh",
+              argv: [
+                "java",
+                "-jar",
+                jar,
+                "-f",
+                "1",
+                "-wi",
+                "2",
+                "-i",
+                "3",
+                "-w",
+                "1s",
+                "-r",
+                "1s",
+                "-bm",
+                "sample",
+                "-rf",
+                "json",
+                "-rff",
+                file,
+              ],
+              file,
+            },
+            names,
+            fingerprint: ["src/**/*Bench*.java"],
+            notes: ["The jar is taken to be target/benchmarks.jar, as JMH's archetype makes it."],
+          },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,68 @@
+import type { Ecosystem, Survey } from "../proposal.js";
+import { allMatches } from "./names.js";
+
+/** pyproject.toml, setup.cfg or requirements with pytest-benchmark, and tests that take its fixture. */
+export function detectPython({ files, text }: Survey): Ecosystem | undefined {
+  const manifests = [...text].filter(([path]) =>
+    /^(pyproject\.toml|setup\.cfg|requirements[^/]*\.txt)$/.test(path),
+  );
+  if (manifests.length === 0) return undefined;
+  const benches = [...text].flatMap(([path, content]) => {
+    const names = path.endsWith(".py") ? allMatches(content, /^def (test_\w+)\([^)]*\bbenchmark\b/gm) : [];
+    return names.length === 0 ? [] : [{ path, names: names.map((name) => `${path}::${name}`) }];
+  });
+  const [python, result] = [
+    "${LATENCY_GATE_BUILD_DIR}/venv/bin/python",
+    "${LATENCY_GATE_WORK_DIR}/pytest.json",
+  ];
+  const requirements = manifests.map(([path]) => path).filter((path) => path.endsWith(".txt"));
+  const install = [
+    ...requirements.flatMap((path) => ["-r", path]),
+    ...(files.includes("pyproject.toml") && /^\[project\]/m.test(text.get("pyproject.toml") ?? "")
+      ? ["."]
+      : []),
+  ];
+  return {
+    language: "Python",
+    build:
+      benches.length === 0
+        ? []
+        : [
+            ["python3", "-m", "venv", "${LATENCY_GATE_BUILD_DIR}/venv"],
+            [python, "-m", "pip", "install", "--quiet", "pytest", "pytest-benchmark", ...install],
+          ],
+    setup: [
+      {
+        uses: "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405",
+        version: "v6.2.0",
+        with: { "python-version": "3.x" },
+      },
+    ],
+    benchmarks:
+      benches.length === 0
+        ? []
+        : [
+            {
+              id: "pytest",
+              found: `tests that take pytest-benchmark's fixture in ${benches.map(({ path }) => path).join(", ")}`,
+              work: {
+                kind: "import",
+                tool: "pytest-benchmark",
+                argv: [
+                  python,
+                  "-m",
+                  "pytest",
+                  "-q",
+                  "--benchmark-only",
+                  `--benchmark-json=${result}`,
+                  ...benches.map(({ path }) => path),
+                ],
+                file: result,
+              },
+              names: benches.flatMap(({ names }) => names),
+              fingerprint: benches.map(({ path }) => path),
+              notes: ["Pin the versions of pytest and pytest-benchmark where you pin the others."],
+            },
+          ],
+  };
+}

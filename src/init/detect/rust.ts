@@ -1,0 +1,71 @@
+import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+
+const BENCH_TARGET = /^\[\[bench\]\]\s*\n(?:[^[]*\n)?\s*name\s*=\s*"([\w-]+)"/gm;
+
+/** Cargo.toml with criterion and [[bench]] targets. */
+export function detectRust({ files, text }: Survey): Ecosystem | undefined {
+  const cargo = text.get("Cargo.toml");
+  if (cargo === undefined || !files.includes("Cargo.toml")) return undefined;
+  const targets = /^criterion\b/m.test(cargo)
+    ? [...cargo.matchAll(BENCH_TARGET)].map((match) => match[1]!)
+    : [];
+  const benchmarks = targets.map((target): ProposedBenchmark => {
+    const source = text.get(`benches/${target}.rs`) ?? "";
+    return {
+      id: target.toLowerCase().replaceAll("_", "-"),
+      found: `criterion and the bench target "${target}" of Cargo.toml`,
+      work: {
+        kind: "import",
+        tool: "criterion",
+        argv: [
+          "env",
+          "CRITERION_HOME=${LATENCY_GATE_WORK_DIR}/criterion",
+          binary(target),
+          "--bench",
+          "--noplot",
+        ],
+        file: "${LATENCY_GATE_WORK_DIR}/criterion",
+      },
+      names: criterionNames(source),
+      fingerprint: ["benches/**"],
+      notes: source.includes("BenchmarkId")
+        ? ["Benchmarks with a BenchmarkId are named group/function/parameter; name each by `from:`."]
+        : [],
+    };
+  });
+  return {
+    language: "Rust",
+    build: targets.map(buildOf),
+    setup: [],
+    benchmarks,
+  };
+}
+
+function binary(target: string): string {
+  return `\${LATENCY_GATE_BUILD_DIR}/${target}`;
+}
+
+/** cargo names the executable itself, with a hash; it is copied to a name that is known. */
+function buildOf(target: string): Argv {
+  const executable = `cargo bench --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p'`;
+  return [
+    "sh",
+    "-c",
+    `CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"; export CARGO_TARGET_DIR; cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}"`,
+  ];
+}
+
+/** In the order of the source: a group holds for the calls on it. */
+function criterionNames(source: string): string[] {
+  const groups = new Map<string, string>();
+  const names: string[] = [];
+  const calls =
+    /let\s+mut\s+(\w+)\s*=\s*\w+\s*\.\s*benchmark_group\(\s*"([^"]+)"|(\w+)\s*\.\s*bench_function\(\s*"([^"]+)"/g;
+  for (const [, variable, group, receiver, name] of source.matchAll(calls)) {
+    if (variable !== undefined) groups.set(variable, group!);
+    if (name === undefined) continue;
+    const inside = groups.get(receiver!);
+    names.push(inside === undefined ? name : `${inside}/${name}`);
+  }
+  return names;
+}

@@ -1,0 +1,55 @@
+import type { ImportToolName } from "../config/import-tools.js";
+
+export type Argv = readonly [string, ...string[]];
+
+/** A benchmark that was found, and how the gate would run it. */
+export interface ProposedBenchmark {
+  readonly id: string;
+  /** What in the repository speaks for it; ends a sentence that begins with "found". */
+  readonly found: string;
+  readonly work:
+    | {
+        readonly kind: "import";
+        readonly tool: ImportToolName;
+        readonly argv: Argv;
+        readonly file: string | undefined;
+      }
+    | { readonly kind: "command"; readonly argv: Argv };
+  /** What the tool calls its benchmarks; of a command none. */
+  readonly names: readonly string[];
+  /** Files that define the work, as globs. */
+  readonly fingerprint: readonly string[];
+  /** What a person has still to look at; sentences. */
+  readonly notes: readonly string[];
+}
+
+/** What was found of one ecosystem. */
+export interface Ecosystem {
+  readonly language: string;
+  /** Run once for each side before its benchmarks. */
+  readonly build: readonly Argv[];
+  /** What a runner has to install first: steps of a GitHub workflow, by the action's name. */
+  readonly setup: readonly WorkflowStep[];
+  readonly benchmarks: readonly ProposedBenchmark[];
+}
+
+export interface WorkflowStep {
+  readonly uses: string;
+  readonly version: string;
+  readonly with: Readonly<Record<string, string>>;
+}
+
+export interface Proposal {
+  readonly id: string;
+  readonly ecosystems: readonly Ecosystem[];
+}
+
+/** The files of a repository, as far as a proposal needs them. */
+export interface Survey {
+  /** Name of the repository's folder. */
+  readonly folder: string;
+  /** Tracked and untracked files that git does not ignore; relative, with `/`, sorted. */
+  readonly files: readonly string[];
+  /** The text of the files that were looked into. */
+  readonly text: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,30 @@
+import { scenarioId } from "../import/scenario-id.js";
+import { detectGo } from "./detect/go.js";
+import { detectCMake, detectMaven, detectZig } from "./detect/native.js";
+import { detectNode } from "./detect/node.js";
+import { detectPython } from "./detect/python.js";
+import { detectRust } from "./detect/rust.js";
+import type { Ecosystem, Proposal, Survey } from "./proposal.js";
+
+const DETECTORS = [detectNode, detectGo, detectRust, detectPython, detectCMake, detectZig, detectMaven];
+
+/** What the gate would measure in a repository. Looks at files only; nothing of the repository is run. */
+export function propose(survey: Survey): Proposal {
+  const ecosystems = DETECTORS.map((detect) => detect(survey)).filter(
+    (found): found is Ecosystem => found !== undefined,
+  );
+  return { id: idOf(survey), ecosystems };
+}
+
+/** A name that stays the same in every clone: the package's own, where it has one. */
+function idOf({ folder, text }: Survey): string {
+  const own =
+    /"name"\s*:\s*"([^"]+)"/.exec(text.get("package.json") ?? "")?.[1] ??
+    /^module\s+(\S+)/m
+      .exec(text.get("go.mod") ?? "")?.[1]
+      ?.split("/")
+      .at(-1) ??
+    /^name\s*=\s*"([^"]+)"/m.exec(text.get("Cargo.toml") ?? text.get("pyproject.toml") ?? "")?.[1] ??
+    folder;
+  return scenarioId(own);
+}

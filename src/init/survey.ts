@@ -1,0 +1,39 @@
+import { basename, join } from "node:path";
+import type { Files } from "../ports/files.js";
+import type { Git } from "../ports/git.js";
+import type { Survey } from "./proposal.js";
+
+const MOST_FILES = 50_000;
+const MOST_READ = 500;
+const MOST_BYTES = 256 * 1024;
+
+/** Files whose text tells what the project is and what benchmarks it has. */
+const TELLING = [
+  /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|pom\.xml)$/,
+  /(^|[/._-])bench(mark)?s?([/._-]|$)/i,
+  /_test\.go$/,
+  /(^|\/)test_[^/]*\.py$/,
+  /Bench(mark)?s?\.java$/,
+];
+
+/** Undefined where the folder is in no git repository. */
+export async function survey(folder: string, git: Git, files: Files): Promise<Survey | undefined> {
+  const listed = await git.run(folder, ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+  if (listed.code !== 0) return undefined;
+  const names = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))]
+    .slice(0, MOST_FILES)
+    .sort();
+  const text = new Map<string, string>();
+  for (const name of names) {
+    if (text.size >= MOST_READ || !TELLING.some((pattern) => pattern.test(name))) continue;
+    const content = await readSmall(join(folder, name), files);
+    if (content !== undefined) text.set(name, content);
+  }
+  return { folder: basename(folder), files: names, text };
+}
+
+async function readSmall(path: string, files: Files): Promise<string | undefined> {
+  const found = await files.stat(path).catch(() => undefined);
+  if (found?.kind !== "file" || found.sizeBytes > MOST_BYTES) return undefined;
+  return Buffer.from(await files.readBytes(path, MOST_BYTES)).toString("utf8");
+}

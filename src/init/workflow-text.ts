@@ -1,0 +1,77 @@
+import type { Proposal, WorkflowStep } from "./proposal.js";
+
+/** Where the action is published; a release is a tag that its maintainers move. */
+const ACTION = "latency-gate/latency-gate@v1";
+const ARTIFACT = "latency-gate";
+
+export const GATE_WORKFLOW = ".github/workflows/latency-gate.yml";
+export const COMMENT_WORKFLOW = ".github/workflows/latency-gate-comment.yml";
+
+const CHECKOUT: WorkflowStep = {
+  uses: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8",
+  version: "v5.0.0",
+  with: { "persist-credentials": "false" },
+};
+
+/** Runs the code of pull requests, those from forks as well, with a token that can only read. */
+export function gateWorkflow({ ecosystems }: Proposal): string {
+  const setup = ecosystems.filter(({ benchmarks }) => benchmarks.length > 0).flatMap((each) => each.setup);
+  return `# Measures every pull request against its merge base. The code of the pull request runs here, so this job
+# has a token that reads and no secrets; what it measured goes to latency-gate-comment.yml as an artifact.
+name: latency gate
+on:
+  pull_request:
+permissions: {} # nothing, unless a job asks
+concurrency: # a new push ends the measurement of the one before
+  group: latency-gate-\${{ github.ref }}
+  cancel-in-progress: true
+jobs:
+  gate:
+    runs-on: ubuntu-24.04 # a fixed image: a moving one changes what is measured
+    timeout-minutes: 30
+    permissions:
+      contents: read # to check out
+    steps:
+${[CHECKOUT, ...setup].map(stepText).join("\n")}
+      - uses: ${ACTION}
+        with:
+          artifact-name: ${ARTIFACT} # latency-gate-comment.yml looks for this name
+          comment: never # that is the other workflow's part
+`;
+}
+
+/** Posts the comment with code of the default branch; never runs or trusts what a pull request made. */
+export function commentWorkflow(): string {
+  return `# Comments on the pull request when the measurement has ended. It runs from the default branch with a token
+# that may write, and takes the artifact as what it is: input from a stranger, checked before it is shown.
+name: latency gate comment
+on:
+  workflow_run: # zizmor: ignore[dangerous-triggers] no code of the pull request runs here
+    workflows: [latency gate]
+    types: [completed]
+permissions: {}
+jobs:
+  comment:
+    if: github.event.workflow_run.event == 'pull_request'
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      actions: read # to fetch the artifact
+      contents: read # to read the policy of the default branch
+      pull-requests: write # to comment
+    steps:
+${stepText(CHECKOUT)}
+      - uses: ${ACTION}
+        with:
+          command: comment
+          artifact-name: ${ARTIFACT}
+`;
+}
+
+function stepText({ uses, version, with: inputs }: WorkflowStep): string {
+  const lines = Object.entries(inputs).map(([key, value]) => `          ${key}: ${value}`);
+  return [
+    `      - uses: ${uses} # ${version}`,
+    ...(lines.length === 0 ? [] : ["        with:", ...lines]),
+  ].join("\n");
+}

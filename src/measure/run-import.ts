@@ -1,0 +1,133 @@
+import { isAbsolute, join, relative, sep } from "node:path";
+import { Buffer } from "node:buffer";
+import { expand, UnknownVariable } from "../build/expand.js";
+import type { ImportManifest, Work } from "../config/project.js";
+import { importEvents, UnfitResults } from "../import/import-events.js";
+import type { WantedScenario } from "../import/import-events.js";
+import { UnreadableResults } from "../import/model.js";
+import type { ToolFile } from "../import/model.js";
+import { isWanted, readResults } from "../import/read-results.js";
+import type { ToolOutput } from "../import/read-results.js";
+import { expandCommand } from "./expand.js";
+import { failed, failureOfEnd, formatArgv } from "./failures.js";
+import { logTail } from "./log-tail.js";
+import type { WorkContext } from "./work.js";
+import { runWithin } from "./work.js";
+
+export type ImportWork = Extract<Work, { kind: "harness" }> & { readonly import: ImportManifest };
+
+const MIB = 1024 ** 2;
+const MOST_BYTES = 256 * MIB;
+const TAKE_FEWER = "let the tool run shorter: the gate repeats it in rounds";
+
+/**
+ * Runs a tool once and writes what it measured as events of the protocol. Whatever it wrote before is removed
+ * first, so that the results of an earlier trial are never taken for this one's.
+ *
+ * @throws TrialFailure
+ */
+export async function runImport(
+  work: ImportWork,
+  wanted: readonly WantedScenario[],
+  workDir: string,
+  context: WorkContext,
+): Promise<void> {
+  const command = expandCommand("The harness's command", work.argv, context.env);
+  const path = work.import.file === undefined ? undefined : placeOf(work.import.file, workDir, context);
+  if (path !== undefined) await context.files.remove(path);
+  const { end, stdout, stderr } = await runWithin(
+    context,
+    command,
+    path === undefined ? { captureBytes: MOST_BYTES } : "log",
+  );
+  if (path === undefined) context.files.writeText(context.logFile, stderr);
+  const where = formatArgv(command);
+  const tail = logTail(context.files, context.logFile);
+  const failure = failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
+  if (failure !== undefined) throw failure;
+  const output = path === undefined ? ofStdout(stdout, where) : ofPath(path, work.import, context);
+  context.files.writeText(context.eventFile, await eventsOf(work.import, output, wanted, tail));
+}
+
+async function eventsOf(
+  { tool, unit }: ImportManifest,
+  output: ToolOutput,
+  wanted: readonly WantedScenario[],
+  tail: readonly string[],
+): Promise<string> {
+  try {
+    return importEvents(await readResults(tool, output, { unit }), wanted);
+  } catch (error) {
+    if (error instanceof UnfitResults) {
+      throw failed("scenario-missing", error.message, { where: output.name, hint: error.hint });
+    }
+    if (!(error instanceof UnreadableResults)) throw error;
+    throw failed("event-invalid", `The results of ${tool} can't be read: ${error.message}`, {
+      where: placeInFile(error),
+      hint: error.hint,
+      logTail: tail,
+    });
+  }
+}
+
+/** `bench.json:3 /metrics/0`. */
+function placeInFile({ file, line, pointer }: UnreadableResults): string {
+  return `${line === undefined ? file : `${file}:${line}`}${pointer === "" ? "" : ` ${pointer}`}`;
+}
+
+function placeOf(file: string, workDir: string, { cwd, env }: WorkContext): string {
+  let expanded: string;
+  try {
+    expanded = expand(file, env);
+  } catch (error) {
+    if (!(error instanceof UnknownVariable)) throw error;
+    throw failed("not-found", `import.file names \${${error.variable}}, which is not set in a trial`, {
+      where: file,
+    });
+  }
+  const path = isAbsolute(expanded) ? expanded : join(cwd, expanded);
+  if (![workDir, cwd].some((folder) => isBelow(path, folder))) {
+    throw failed("no-output", "import.file is neither in the source folder nor in LATENCY_GATE_WORK_DIR", {
+      where: file,
+      hint: "it is removed before each trial, so it has to be the trial's own",
+    });
+  }
+  return path;
+}
+
+function isBelow(path: string, folder: string): boolean {
+  const from = relative(folder, path);
+  return from !== "" && from !== ".." && !from.startsWith(`..${sep}`) && !isAbsolute(from);
+}
+
+function ofStdout(text: string, where: string): ToolOutput {
+  if (Buffer.byteLength(text) >= MOST_BYTES) {
+    throw failed("output-too-large", `The tool printed more than ${MOST_BYTES / MIB} MiB`, {
+      where,
+      hint: TAKE_FEWER,
+    });
+  }
+  return { name: "standard output", isFolder: false, files: [{ path: "standard output", text }] };
+}
+
+function ofPath(path: string, { tool, file }: ImportManifest, { files }: WorkContext): ToolOutput {
+  const found = files.stat(path);
+  const name = file ?? path;
+  if (found === undefined) {
+    throw failed("no-output", "The tool ended with exit code 0 and wrote no results", {
+      where: name,
+      hint: "import.file names what the tool writes; is it told to?",
+    });
+  }
+  const inside = found.isFile ? undefined : files.listTree(path).filter((each) => isWanted(tool, each));
+  const places = inside?.map((each) => ({ path: each, at: join(path, each) })) ?? [{ path: name, at: path }];
+  const bytes = places.reduce((sum, { at }) => sum + (files.stat(at)?.sizeBytes ?? 0), 0);
+  if (bytes > MOST_BYTES) {
+    throw failed("output-too-large", `The results are larger than ${MOST_BYTES / MIB} MiB`, {
+      where: name,
+      hint: TAKE_FEWER,
+    });
+  }
+  const read = places.map(({ path: shown, at }): ToolFile => ({ path: shown, text: files.readText(at) }));
+  return { name, isFolder: inside !== undefined, files: read };
+}

@@ -1,0 +1,132 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { temporaryFolder, TestRepository } from "./support/repository.js";
+
+const CLI = join(import.meta.dirname, "../dist/cli.js");
+/** 5 000 values a trial: about 35 kB in the journal. */
+const HARNESS = `
+import json, os
+with open(os.environ["LATENCY_GATE_OUT"], "a") as out:
+    for event in [
+        {"type": "start", "protocol": 1, "harness": "h", "version": "1", "clock": "monotonic"},
+        {"type": "samples", "scenario": "s", "metric": "latency", "unit": "ns", "values": [1000000 + i % 1000 for i in range(5000)]},
+        {"type": "end"},
+    ]:
+        out.write(json.dumps(event) + "\\n")
+`;
+const BUILD = "head -c 200000 /dev/zero >$LATENCY_GATE_BUILD_DIR/x";
+/** What runs in the namespace: a small file system, the command, and a copy of what it left. */
+const SMALL_DISK =
+  'mount -t tmpfs -o "size=$1" tmpfs "$2" && cp -a "$3/." "$2" && { at=$2; copy=$3; shift 3; "$@"; status=$?; cp -a "$at/." "$copy"; exit "$status"; }';
+
+let dir: string;
+let repository: TestRepository;
+let disk: string;
+let copy: string;
+
+beforeAll(() => {
+  dir = temporaryFolder();
+  repository = TestRepository.init(dir, "repository");
+  repository.commit({
+    "latency-gate.yml": "schema: 1\n",
+    "systems/toy/system.yml": JSON.stringify({
+      schema: 1,
+      id: "toy",
+      build: [["sh", "-c", BUILD]],
+      benchmarks: { b: { harness: ["python3", "-c", HARNESS], scenarios: { s: { gate: ["p50"] } } } },
+    }),
+    "large.bin": "x".repeat(500_000),
+  });
+});
+afterAll(() => {
+  rmSync(dir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  disk = join(dir, "disk");
+  copy = join(dir, "copy");
+  rmSync(copy, { recursive: true, force: true });
+  for (const folder of [disk, copy]) mkdirSync(folder, { recursive: true });
+});
+
+/** Runs with `disk` as a file system of that size; afterwards `copy` holds what is on it. */
+function onSmallDisk(sizeBytes: number, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const command = [process.execPath, CLI, ...args];
+  return spawnSync(
+    "unshare",
+    ["-rm", "sh", "-c", SMALL_DISK, "sh", String(sizeBytes), disk, copy, ...command],
+    { cwd: repository.dir, env: { ...process.env, ...env }, encoding: "utf8", timeout: 60_000 },
+  );
+}
+
+function latencyGate(...args: readonly string[]) {
+  return spawnSync(process.execPath, [CLI, ...args], { cwd: repository.dir, encoding: "utf8" });
+}
+
+const gate = (out: string): string[] => ["gate", "--baseline", "HEAD", "--rounds", "10", "--out", out];
+
+test("the disk fills while measuring: what was measured until then can be reported", () => {
+  const earlier = '{"of": "an earlier run"}';
+  writeFileSync(join(copy, "results.json"), earlier);
+  const run = onSmallDisk(300_000, gate(disk), { LATENCY_GATE_CACHE_DIR: join(dir, "cache") });
+  expect(run.stderr).toContain(`Can't write ${disk}/measuring/trials/`);
+  expect(run.stderr).toContain("ENOSPC");
+  expect(run.stderr).toContain("--out");
+  expect(run.stderr).toContain(`latency-gate report ${disk}/measuring`);
+  expect(run.status).toBe(2);
+  expect(readFileSync(join(copy, "results.json"), "utf8")).toBe(earlier);
+
+  const report = latencyGate("report", "--format", "json", join(copy, "measuring"));
+  const { rows, outcome } = JSON.parse(report.stdout) as { rows: unknown[]; outcome: { exitCode: number } };
+  expect(rows).toHaveLength(1);
+  expect(outcome.exitCode).not.toBe(0);
+});
+
+test("the disk is full when the results are to be joined: all trials are kept, and are judged from there", () => {
+  const run = onSmallDisk(1_000_000, gate(disk), { LATENCY_GATE_CACHE_DIR: join(dir, "cache") });
+  expect(run.stderr).toContain(`Can't write ${disk}/results.json`);
+  expect(run.stderr).toContain(`latency-gate report ${disk}/measuring`);
+  expect(run.status).toBe(2);
+  expect(latencyGate("report", join(copy, "measuring")).status).toBe(0);
+});
+
+test("the cache's disk is full: the system is not measurable, and the build says why", () => {
+  const run = onSmallDisk(150_000, gate(join(dir, "out")), { LATENCY_GATE_CACHE_DIR: disk });
+  expect(run.stdout).toContain("No space left on device");
+  expect(run.status).toBe(2);
+});
+
+test("the temporary folder's disk is full: nothing is measured, and TMPDIR is named", () => {
+  const run = onSmallDisk(300_000, gate(join(dir, "out")), { TMPDIR: disk });
+  expect(run.stderr).toContain("TMPDIR");
+  expect(run.status).toBe(2);
+});
+
+test("the cache folder can't be made: exit 2, not a crash", () => {
+  const file = join(dir, "a-file");
+  writeFileSync(file, "");
+  const run = spawnSync(process.execPath, [CLI, ...gate(join(dir, "out"))], {
+    cwd: repository.dir,
+    env: { ...process.env, LATENCY_GATE_CACHE_DIR: join(file, "cache") },
+    encoding: "utf8",
+  });
+  expect(run.stderr).toContain(`Can't write ${file}/cache`);
+  expect(run.status).toBe(2);
+});
+
+test("the output goes to a full disk: exit 2, not 1, which would say regression", () => {
+  const out = join(dir, "whole");
+  expect(latencyGate(...gate(out)).status).toBe(0);
+  const full = openSync("/dev/full", "w");
+  try {
+    const run = spawnSync(process.execPath, [CLI, "report", "--format", "json", join(out, "results.json")], {
+      stdio: ["ignore", full, "pipe"],
+      encoding: "utf8",
+    });
+    expect(run.stderr).toContain("Can't write the output: ENOSPC");
+    expect(run.status).toBe(2);
+  } finally {
+    closeSync(full);
+  }
+});

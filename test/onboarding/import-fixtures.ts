@@ -1,0 +1,379 @@
+import type { ImportToolName, TimeUnit } from "../../src/config/import-tools.js";
+
+/**
+ * How a tool reckons its quantiles: `linear` between neighbours (type 7 of Hyndman and Fan, 1996), `rank` the
+ * value of rank ceil(q n), `weibull` between neighbours at q (n + 1) (type 6).
+ */
+export type QuantileRule = "linear" | "rank" | "weibull" | "floor";
+
+export interface ExpectedScenario {
+  readonly samples: number;
+  /** In nanoseconds, as the tool itself tells them. */
+  readonly quantilesNs?: Readonly<Record<string, number>>;
+  readonly values?: Readonly<Record<string, number>>;
+  readonly errors?: number;
+  /** Relative, where the tool prints few digits. */
+  readonly within?: number;
+}
+
+export interface ImportFixture {
+  readonly tool: ImportToolName;
+  /** Below fixtures/imports. */
+  readonly path: string;
+  readonly unit?: TimeUnit;
+  readonly rule?: QuantileRule;
+  readonly scenarios: Readonly<Record<string, ExpectedScenario>>;
+  readonly caveats: readonly string[];
+}
+
+const MS = 1e6;
+const US = 1e3;
+
+/** Every number here is copied from what the tool printed or wrote as its own summary, not from the importer. */
+export const IMPORT_FIXTURES: readonly ImportFixture[] = [
+  {
+    tool: "hyperfine",
+    path: "hyperfine/v1.json",
+    rule: "linear",
+    scenarios: {
+      "sort-small": {
+        samples: 15,
+        quantilesNs: { p50: 3_960_588, p0: 3_775_032, p100: 4_253_825, mean: 3_985_590.6 },
+      },
+      true: { samples: 15, quantilesNs: { p50: 580_755, mean: 690_506.0667 }, values: { user: 483_600 } },
+    },
+    caveats: [],
+  },
+  {
+    tool: "hyperfine",
+    path: "hyperfine/v2.json",
+    rule: "linear",
+    scenarios: {
+      "sort-small": {
+        samples: 15,
+        quantilesNs: { p50: 3_947_699, mean: 2_962_381.47 },
+        values: { rss: 3_182_592 },
+      },
+      true: {
+        samples: 15,
+        quantilesNs: { p50: 3_252_223, p100: 4_042_541 },
+        values: { user: 560_333, system: 0 },
+      },
+    },
+    caveats: [],
+  },
+  {
+    tool: "go",
+    path: "go/results.txt",
+    scenarios: {
+      sort: {
+        samples: 6,
+        quantilesNs: { p0: 29_980, p100: 57_271 },
+        values: { "bytes-per-op": 16_384, "allocs-per-op": 1 },
+      },
+      "append-n-100": { samples: 6, quantilesNs: { p0: 915.4, p100: 1567 }, values: { "p99-ns": 150 } },
+      "append-n-1000": { samples: 6, quantilesNs: { p0: 11_922 }, values: { bandwidth: 65.995e6 } },
+    },
+    caveats: ["means"],
+  },
+  {
+    tool: "google-benchmark",
+    path: "google-benchmark/results.json",
+    rule: "linear",
+    scenarios: {
+      "sort-numbers": {
+        samples: 12,
+        quantilesNs: { p50: 58_325, mean: 61_255 },
+        values: { cpu: 58_171 },
+        within: 1e-4,
+      },
+      "join-text": { samples: 12, quantilesNs: { p50: 160_464 }, values: { bytes: 1234 }, within: 1e-4 },
+    },
+    caveats: ["means"],
+  },
+  {
+    tool: "criterion",
+    path: "criterion/raw",
+    rule: "linear",
+    scenarios: {
+      "sort-numbers": { samples: 30, quantilesNs: { p50: 14_742.545725108226, mean: 23_382.607452443863 } },
+      "join-100": { samples: 30, quantilesNs: { p50: 3685.1285714285714, mean: 4333.805323565322 } },
+      "join-1000": { samples: 30 },
+    },
+    caveats: ["means"],
+  },
+  {
+    tool: "criterion",
+    path: "criterion/cargo-criterion.json",
+    rule: "linear",
+    scenarios: {
+      "sort-numbers": { samples: 30, quantilesNs: { p50: 13_416.826294986478, mean: 13_695.25026620985 } },
+      "join-100": { samples: 30, quantilesNs: { p50: 3428.002162162162, mean: 3759.8131531531535 } },
+      "join-1000": { samples: 30, quantilesNs: { p50: 30_946.628712871287 } },
+    },
+    caveats: ["means"],
+  },
+  {
+    tool: "cargo-bench",
+    path: "cargo-bench/results.txt",
+    scenarios: {
+      "sort-numbers": { samples: 0, values: { "latency-p50": 14_805.25 } },
+      "join-text": { samples: 0, values: { "latency-p50": 4135 } },
+    },
+    caveats: ["summary-only"],
+  },
+  {
+    tool: "pytest-benchmark",
+    path: "pytest-benchmark/results.json",
+    rule: "linear",
+    scenarios: {
+      "test-b.py-test-sort": {
+        samples: 181,
+        quantilesNs: { p50: 56_073, mean: 79_779.9, p0: 55_232, p100: 4_143_821 },
+      },
+      "test-b.py-test-dumps": { samples: 60, quantilesNs: { p50: 106_730.1, mean: 109_182.8 }, within: 1e-6 },
+    },
+    caveats: ["means"],
+  },
+  {
+    tool: "jmh",
+    path: "jmh/results.json",
+    rule: "weibull",
+    scenarios: {
+      "sortbench.rate-size-2000": { samples: 0, values: { throughput: 4627.014838109948 } },
+      "sortbench.average-size-2000": {
+        samples: 6,
+        quantilesNs: { p50: 128_955.531752851, p100: 171_648.705882353 },
+      },
+      "sortbench.sampled-size-2000": {
+        samples: 253,
+        quantilesNs: { p50: 112_384, p90: 1_460_633.6, p95: 3_936_665.6, p99: 9_007_267.84 },
+        within: 1e-6,
+      },
+      "sortbench.once-size-2000": { samples: 6, quantilesNs: { p50: 877_482, p0: 838_880 } },
+    },
+    caveats: ["summary-only", "means", "batch-estimated", "histogram"],
+  },
+  {
+    tool: "benchmarkdotnet",
+    path: "benchmarkdotnet",
+    rule: "linear",
+    scenarios: {
+      "demo.sortbench.sort-size-2000": {
+        samples: 15,
+        quantilesNs: { p50: 29_714.52978515625, p100: 30_493.467041015625 },
+        values: { "bytes-per-op": 8024 },
+      },
+    },
+    caveats: ["means"],
+  },
+  {
+    tool: "benchmarkdotnet",
+    path: "benchmarkdotnet/Demo.SortBench-report-brief.json",
+    scenarios: {
+      "demo.sortbench.sort-size-2000": {
+        samples: 0,
+        values: { "latency-p50": 29_714.52978515625, "latency-p95": 30_493.467041015625 },
+      },
+    },
+    caveats: ["summary-only"],
+  },
+  {
+    tool: "tinybench",
+    path: "tinybench/results.json",
+    rule: "linear",
+    scenarios: {
+      "sort-numbers": {
+        samples: 84,
+        quantilesNs: { p50: 218_025, p75: 220_178, p99: 500_681, mean: 238_902 },
+        within: 1e-5,
+      },
+      "join-text": { samples: 541, quantilesNs: { p50: 33_089, p99: 96_244.8, mean: 36_998 }, within: 1e-5 },
+    },
+    caveats: ["order-lost"],
+  },
+  {
+    tool: "vitest",
+    path: "vitest/results.json",
+    scenarios: {
+      "arrays-sort-numbers": {
+        samples: 0,
+        values: { "latency-p99": 0.7117 * MS, "latency-mean": 0.2544 * MS },
+        within: 1e-3,
+      },
+      "arrays-join-text": {
+        samples: 0,
+        values: { "latency-p75": 0.0427 * MS, "latency-p99-9": 0.5193 * MS },
+        within: 2e-3,
+      },
+    },
+    caveats: ["summary-only"],
+  },
+  {
+    tool: "mitata",
+    path: "mitata/results.json",
+    rule: "floor",
+    scenarios: {
+      "sort-numbers": { samples: 58, quantilesNs: { p50: 10_532_614, mean: 11_267_795.6 } },
+      "join-40000-numbers": { samples: 234, quantilesNs: { p50: 2_143_873, p99: 10_186_249 } },
+      "join-60000-numbers": { samples: 156, quantilesNs: { p50: 3_318_712, p99: 9_531_254 } },
+    },
+    caveats: ["order-lost"],
+  },
+  {
+    tool: "benchmarkjs",
+    path: "benchmarkjs/results.txt",
+    scenarios: {
+      "sort-numbers": { samples: 0, values: { throughput: 3908 } },
+      "join-text": { samples: 0, values: { throughput: 26_482 } },
+    },
+    caveats: ["summary-only"],
+  },
+  {
+    tool: "k6",
+    path: "k6/raw.json",
+    rule: "linear",
+    scenarios: {
+      home: {
+        samples: 39,
+        quantilesNs: {
+          p50: 473.21 * US,
+          p90: 1.56 * MS,
+          p95: 2.88 * MS,
+          p99: 3.99 * MS,
+          p0: 186.34 * US,
+          p100: 4.43 * MS,
+        },
+        errors: 1,
+        within: 4e-3,
+      },
+    },
+    caveats: ["coordinated-omission"],
+  },
+  {
+    tool: "k6",
+    path: "k6/summary.json",
+    scenarios: {
+      "http-req-duration": {
+        samples: 0,
+        values: {
+          "latency-p50": 483.53 * US,
+          "latency-p95": 3.34 * MS,
+          "latency-p99": 6.65 * MS,
+          "latency-mean": 933.12 * US,
+        },
+        errors: 1,
+        within: 4e-3,
+      },
+    },
+    caveats: ["summary-only", "coordinated-omission"],
+  },
+  {
+    tool: "autocannon",
+    path: "autocannon/results.json",
+    scenarios: {
+      requests: {
+        samples: 0,
+        values: { "latency-p50": 0, "latency-p97-5": 0, "latency-p99": 7 * MS, throughput: 23_600 },
+        errors: 485,
+      },
+    },
+    caveats: ["summary-only", "coordinated-omission"],
+  },
+  {
+    tool: "oha",
+    path: "oha/raw.csv",
+    scenarios: { requests: { samples: 297, errors: 3 } },
+    caveats: ["coordinated-omission"],
+  },
+  {
+    tool: "oha",
+    path: "oha/results.json",
+    scenarios: {
+      requests: {
+        samples: 0,
+        values: {
+          "latency-p50": 291_133,
+          "latency-p95": 1_699_201,
+          "latency-p99": 8_363_504,
+          throughput: 5191.230302374111,
+        },
+        errors: 3,
+      },
+    },
+    caveats: ["summary-only", "coordinated-omission"],
+  },
+  {
+    tool: "hlog",
+    path: "hdrhistogram/latency.hlog",
+    unit: "ns",
+    rule: "rank",
+    scenarios: {
+      latency: {
+        samples: 2000,
+        quantilesNs: { p50: 102_655, p90: 139_903, p95: 160_511, p99: 205_183, "p99.9": 345_599 },
+      },
+      write: {
+        samples: 300,
+        quantilesNs: { p50: 1_082_367, p90: 1_465_343, p95: 1_680_383, p99: 2_396_159, "p99.9": 3_545_087 },
+      },
+    },
+    caveats: ["histogram"],
+  },
+  {
+    tool: "hgrm",
+    path: "hdrhistogram/latency.hgrm",
+    unit: "us",
+    rule: "rank",
+    scenarios: { latency: { samples: 2000, quantilesNs: { p50: 102_655, p90: 139_903, p100: 419_327 } } },
+    caveats: ["histogram"],
+  },
+  {
+    tool: "wrk2",
+    path: "wrk2/printed.txt",
+    rule: "rank",
+    scenarios: {
+      requests: {
+        samples: 2000,
+        quantilesNs: { p50: 102.65 * US, p90: 139.9 * US, p100: 419.33 * US },
+        values: { throughput: 200.01 },
+        errors: 15,
+        within: 5e-3,
+      },
+    },
+    caveats: ["histogram"],
+  },
+  {
+    tool: "vegeta",
+    path: "vegeta/hits.json",
+    scenarios: { requests: { samples: 58, errors: 2 } },
+    caveats: ["coordinated-omission"],
+  },
+  {
+    tool: "vegeta",
+    path: "vegeta/hits.csv",
+    scenarios: { requests: { samples: 58, errors: 2 } },
+    caveats: ["coordinated-omission"],
+  },
+  {
+    tool: "vegeta",
+    path: "vegeta/report.json",
+    scenarios: { requests: { samples: 0, values: { throughput: 19.65842 }, errors: 2 } },
+    caveats: ["summary-only", "coordinated-omission"],
+  },
+  {
+    tool: "customSmallerIsBetter",
+    path: "custom/smaller.json",
+    scenarios: {
+      "reads-p99": { samples: 0, values: { value: 1.25 * MS } },
+      heap: { samples: 0, values: { value: 48 * 1024 ** 2 } },
+    },
+    caveats: ["summary-only"],
+  },
+  {
+    tool: "customBiggerIsBetter",
+    path: "custom/bigger.json",
+    scenarios: { reads: { samples: 0, values: { value: 12_345.6 } } },
+    caveats: ["summary-only"],
+  },
+];

@@ -1,0 +1,214 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterAll, expect, test } from "@jest/globals";
+import { nodeFiles } from "../../src/adapters/node-files.js";
+import { nodeTrialFiles } from "../../src/adapters/node-trial-files.js";
+import { IMPORT_TOOLS } from "../../src/config/import-tools.js";
+import type { ImportToolName } from "../../src/config/import-tools.js";
+import type { TrialOutcome } from "../../src/core/model/trial.js";
+import { allScenarios, importEvents, UnfitResults } from "../../src/import/import-events.js";
+import { UnreadableResults } from "../../src/import/model.js";
+import { isWanted, readResults } from "../../src/import/read-results.js";
+import type { ToolOutput } from "../../src/import/read-results.js";
+import { readHarnessEvents } from "../../src/validate/harness-events.js";
+import { IMPORT_FIXTURES } from "./import-fixtures.js";
+import type { ImportFixture, QuantileRule } from "./import-fixtures.js";
+
+const fixtures = join(import.meta.dirname, "..", "..", "fixtures", "imports");
+const scratch = mkdtempSync(join(tmpdir(), "latency-gate-import-"));
+afterAll(() => {
+  rmSync(scratch, { recursive: true });
+});
+
+function outputOf(tool: ImportToolName, path: string): ToolOutput {
+  const full = join(fixtures, path);
+  const isFolder = statSync(full).isDirectory();
+  const paths = isFolder ? nodeTrialFiles.listTree(full).filter((each) => isWanted(tool, each)) : [""];
+  return {
+    name: path,
+    isFolder,
+    files: paths.map((each) => ({
+      path: each === "" ? basename(path) : each,
+      text: nodeTrialFiles.readText(join(full, each)),
+    })),
+  };
+}
+
+/** Through the whole way of a trial: the tool's results, events in a file, the validator. */
+async function trialOf({ tool, path, unit }: ImportFixture): Promise<Extract<TrialOutcome, { kind: "ok" }>> {
+  const imported = await readResults(tool, outputOf(tool, path), { unit });
+  const wanted = allScenarios(imported);
+  const file = join(scratch, "events.ndjson");
+  writeFileSync(file, importEvents(imported, wanted));
+  const outcome = await readHarnessEvents(nodeFiles, file, { scenarios: wanted.map(({ id }) => id) });
+  if (outcome.kind === "failed") throw new Error(JSON.stringify(outcome.failure));
+  return outcome;
+}
+
+function quantileOf(sorted: readonly number[], name: string, rule: QuantileRule): number {
+  const n = sorted.length;
+  if (name === "mean") return sorted.reduce((sum, value) => sum + value, 0) / n;
+  const q = Number(name.slice(1)) / 100;
+  const at = (rank: number): number => sorted[Math.min(n, Math.max(1, rank)) - 1]!;
+  switch (rule) {
+    case "rank":
+      return at(Math.ceil(q * n - 1e-9));
+    case "floor":
+      return at(Math.floor(q * (n - 1)) + 1);
+    case "linear":
+    case "weibull": {
+      const position = rule === "linear" ? q * (n - 1) + 1 : q * (n + 1);
+      const low = Math.floor(position);
+      return at(low) + (position - low) * (at(low + 1) - at(low));
+    }
+  }
+}
+
+test.each(IMPORT_FIXTURES.map((fixture) => [`${fixture.tool}: ${fixture.path}`, fixture] as const))(
+  "%s becomes a trial with the tool's own figures",
+  async (_name, fixture) => {
+    const outcome = await trialOf(fixture);
+    const reported = new Set(
+      [...outcome.series, ...outcome.values].map(({ scenario }) => scenario).filter((id) => id !== undefined),
+    );
+    expect([...reported].sort()).toEqual(Object.keys(fixture.scenarios).sort());
+    expect([...new Set(outcome.caveats.map(({ code }) => code))].sort()).toEqual([...fixture.caveats].sort());
+    for (const [id, expected] of Object.entries(fixture.scenarios)) {
+      const sorted = outcome.series
+        .filter((one) => one.scenario === id && one.outcome === "ok" && one.phase === undefined)
+        .flatMap(({ values }) => Array.from(values))
+        .sort((a, b) => a - b);
+      const errors = outcome.errors.filter(({ scenario }) => scenario === id);
+      expect([id, sorted.length, errors.reduce((sum, { count }) => sum + count, 0)]).toEqual([
+        id,
+        expected.samples,
+        expected.errors ?? 0,
+      ]);
+      const { within = 1e-6 } = expected;
+      for (const [name, ns] of Object.entries(expected.quantilesNs ?? {})) {
+        const got = quantileOf(sorted, name, fixture.rule ?? "linear");
+        expect({ id, name, off: Math.abs(got - ns) <= within * ns + 1 ? 0 : got - ns }).toEqual({
+          id,
+          name,
+          off: 0,
+        });
+      }
+      for (const [metric, value] of Object.entries(expected.values ?? {})) {
+        const got = outcome.values.find((one) => one.scenario === id && one.metric === metric)?.value ?? NaN;
+        expect({ id, metric, got: Math.abs(got - value) <= within * value + 1 ? value : got }).toEqual({
+          id,
+          metric,
+          got: value,
+        });
+      }
+    }
+  },
+);
+
+test("every tool that can be imported has a fixture, and every fixture says where it comes from", () => {
+  const tools = new Set(IMPORT_FIXTURES.map(({ tool }) => tool));
+  expect(Object.keys(IMPORT_TOOLS).filter((tool) => !tools.has(tool as ImportToolName))).toEqual([]);
+  for (const folder of readdirSync(fixtures)) {
+    expect([folder, readdirSync(join(fixtures, folder)).includes("ABOUT.md")]).toEqual([folder, true]);
+  }
+});
+
+test("what is judged by default of a tool is what its results hold", async () => {
+  for (const { tool, path, unit } of IMPORT_FIXTURES) {
+    const { benchmarks } = await readResults(tool, outputOf(tool, path), { unit });
+    const { statistics, metrics } = IMPORT_TOOLS[tool];
+    // A summary of a tool that has samples, too, is refused where its samples are judged.
+    if (statistics.length > 0 || path.includes("brief")) continue;
+    for (const { values } of benchmarks) {
+      expect([path, values.map(({ metric }) => metric)]).toEqual([
+        path,
+        expect.arrayContaining([...metrics]),
+      ]);
+    }
+  }
+});
+
+const text = (content: string): ToolOutput => ({
+  name: "bench.out",
+  isFolder: false,
+  files: [{ path: "bench.out", text: content }],
+});
+
+const K6_POINT = `{"type":"Point","metric":"http_req_duration","data":{"value":"soon","tags":{"name":"home"}}}\n`;
+
+test.each<[ImportToolName, string, string, string]>([
+  ["go", "PASS\n", "no results of go", ""],
+  ["go", "BenchmarkX-2 10 12 ns/op 3\n", "pairs of a value and a unit", ""],
+  ["go", "BenchmarkX-2 10 NaN ns/op\n", "not a value of ns/op", ""],
+  ["hyperfine", "{", "not JSON", ""],
+  [
+    "hyperfine",
+    `{"results":[{"command":"x","times":[-1],"exit_codes":[0]}]}`,
+    "not negative",
+    "/results/0/times/0",
+  ],
+  [
+    "pytest-benchmark",
+    `{"benchmarks":[{"fullname":"x","stats":{"iterations":1,"data":["x"]}}]}`,
+    "number",
+    "/benchmarks/0/stats/data/0",
+  ],
+  [
+    "google-benchmark",
+    `{"benchmarks":[{"name":"x","real_time":1,"time_unit":"ns"}]}`,
+    "nothing",
+    "/benchmarks/0/iterations",
+  ],
+  ["criterion", `{"reason":"benchmark-complete","id":"x","unit":"cycles"}`, "measures cycles", "/unit"],
+  ["jmh", `[{"benchmark":"a.b","mode":"avgt"}]`, "nothing", "/0/primaryMetric/scoreUnit"],
+  [
+    "vitest",
+    `{"files":[{"groups":[{"fullName":"f","benchmarks":[{"name":"x"}]}]}]}`,
+    "it failed",
+    "/files/0/groups/0/benchmarks/0",
+  ],
+  ["k6", `{"type":"Metric"}\n`, "no point of http_req_duration", ""],
+  ["k6", K6_POINT, "not negative", "/data/value"],
+  ["wrk2", "Running 10s test\n", "Value Percentile TotalCount", ""],
+  ["hgrm", "Value Percentile TotalCount\n1.0 0.5 3\n2.0 1.0 2\n", "TotalCount falls", ""],
+  ["hlog", "Tag=a,0.1,1.0,3.0,AAAA\n", "can't be decoded", ""],
+  ["vegeta", "1,2,3\n", "no line of `vegeta encode", ""],
+  ["customSmallerIsBetter", `[{"name":"a","unit":"ms","value":"3"}]`, "number", "/0/value"],
+  ["customSmallerIsBetter", `[]`, "no results", ""],
+  [
+    "customSmallerIsBetter",
+    `[{"name":"a","unit":"ms","value":3},{"name":"a","unit":"ms","value":3}]`,
+    "twice",
+    "",
+  ],
+])("%s refuses %j", async (tool, content, message, pointer) => {
+  const error: unknown = await readResults(tool, text(content), { unit: "us" }).catch(
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(UnreadableResults);
+  expect((error as Error).message).toContain(message);
+  expect((error as UnreadableResults).pointer).toBe(pointer);
+});
+
+test("a format that does not say its unit is not guessed", async () => {
+  const output = outputOf("hgrm", "hdrhistogram/latency.hgrm");
+  await expect(readResults("hgrm", output, { unit: undefined })).rejects.toThrow("does not say the unit");
+});
+
+test("latencies that are judged and have no samples are refused, with what to judge instead", async () => {
+  const imported = await readResults("vitest", outputOf("vitest", "vitest/results.json"), {
+    unit: undefined,
+  });
+  const wanted = [{ id: "arrays-join-text", from: undefined, needsSamples: true }];
+  expect(() => importEvents(imported, wanted)).toThrow(UnfitResults);
+});
+
+test("a scenario is found by what the tool calls it, or by the id that this makes", async () => {
+  const imported = await readResults("go", outputOf("go", "go/results.txt"), { unit: undefined });
+  const one = (id: string, from?: string): string =>
+    importEvents(imported, [{ id, from, needsSamples: true }]);
+  expect(one("hundred", "Append/n=100")).toContain('"scenario":"hundred"');
+  expect(one("sort")).not.toContain("append");
+  expect(() => one("hundred")).toThrow('nothing for scenario "hundred"');
+});
