@@ -350,8 +350,8 @@ export class GitHubServer {
           },
         };
       },
-      "repos/compare-commits": (context) => {
-        const [base, head] = [param(context, "base"), param(context, "head")];
+      "repos/compare-commits": (_, __, path) => {
+        const [base = "", head = ""] = path.split("/compare/")[1]!.split("...");
         const tip = world.branches.get(base);
         if (tip === undefined || !world.commits.has(head)) return missing;
         const status = tip === head ? "identical" : world.reaches(tip, head) ? "behind" : "diverged";
