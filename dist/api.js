@@ -1,14 +1,21 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  drawArrangements,
-  formatProblems,
-  judge,
-  nodeFiles,
-  readResults,
+  drawArrangements
+} from "./chunks/chunk-GHUJP2DX.js";
+import {
   renderMarkdown
-} from "./chunks/chunk-KYZUR4TT.js";
-import "./chunks/chunk-S5V57IU5.js";
+} from "./chunks/chunk-NYNPWCBE.js";
+import {
+  judge,
+  nodeFiles
+} from "./chunks/chunk-NC4DTEF4.js";
+import {
+  formatProblems,
+  readResults
+} from "./chunks/chunk-REK27D4G.js";
+import "./chunks/chunk-TZ7B72EA.js";
+import "./chunks/chunk-RODUJ5KE.js";
 
 // src/api.ts
 var UnusableInput = class extends Error {

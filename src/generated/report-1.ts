@@ -114,6 +114,13 @@ studies: StudyOutcome[]
  * @maxItems 1000000
  */
 notes: Note[]
+/**
+ * Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.
+ * 
+ * @maxItems 100000
+ */
+accepted?: Acceptance[]
+confirmation?: Confirmation
 }
 /**
  * What the whole run came to.
@@ -1117,4 +1124,57 @@ caveat: Caveat
 export interface BenchmarkAddress {
 system: Id
 benchmark: Id
+}
+/**
+ * Who accepted a regression, bound to one metric and one commit.
+ */
+export interface Acceptance {
+address: Address
+metric: MetricId
+statistic: Statistic
+/**
+ * By the label that the policy names, or by a trailer of the head commit where the policy allows it.
+ */
+how: ("label" | "trailer")
+/**
+ * Who set the label, or who wrote the commit.
+ */
+by: string
+/**
+ * The label, or the trailer's words.
+ */
+reason: string
+/**
+ * The head commit that it is bound to.
+ */
+commit: string
+}
+/**
+ * A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.
+ */
+export interface Confirmation {
+/**
+ * Id of the second run.
+ */
+run: string
+host: HostInfo
+/**
+ * What became of each regression of the first run.
+ * 
+ * @maxItems 100000
+ */
+rows: ConfirmedRow[]
+}
+/**
+ * One regression, measured again.
+ */
+export interface ConfirmedRow {
+address: Address
+metric: MetricId
+statistic: Statistic
+/**
+ * Whether the second run found it, too.
+ */
+confirmed: boolean
+change?: Change
 }

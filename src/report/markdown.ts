@@ -1,5 +1,6 @@
 import { formatAddress } from "../core/model/ids.js";
 import type { Caveat, InvariantOutcome, Report, Row } from "../core/model/report.js";
+import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
 import { rowCells } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
@@ -77,6 +78,9 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], left
     left.news === 0
       ? ""
       : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
+    decisionsInWords(report)
+      .map((line) => `- ${escape(line)}`)
+      .join("\n"),
     invariants(report.invariants),
     runNotes(report),
     footnotes.render(),

@@ -5,6 +5,7 @@ import { rowCells } from "./row-cells.js";
 import type { RowCells } from "./row-cells.js";
 import { sharedCaveats } from "./shared-caveats.js";
 import { byImportance, isNews } from "./sort-rows.js";
+import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
 import { terminal as clean } from "./text/hostile.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
@@ -47,6 +48,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     warnings(report, options.columns),
     table(shown, options, colors),
     reasons(shown, report, options.columns, colors),
+    decisionsInWords(report).flatMap((line) => wrap(clean(line), options.columns, "  ")),
     invariants(report.invariants, options.columns),
     studies(report, options.columns),
     notes(report, options.columns),

@@ -299,6 +299,35 @@ export interface Report {
     readonly counters: readonly Counter[];
     readonly studies: readonly StudyOutcome[];
     readonly notes: readonly Note[];
+    /** Regressions that were accepted in the open. They stay in `rows` and no longer decide the run. */
+    readonly accepted?: readonly Acceptance[];
+    readonly confirmation?: Confirmation;
+}
+/** Who accepted a regression; bound to one metric and to one commit. */
+export interface Acceptance {
+    readonly address: ScenarioAddress;
+    readonly metric: string;
+    readonly statistic: StatisticName;
+    readonly how: "label" | "trailer";
+    /** Who set the label, or who wrote the commit. */
+    readonly by: string;
+    /** The label, or the trailer's words. */
+    readonly reason: string;
+    /** The head commit that it is bound to. */
+    readonly commit: string;
+}
+/** A second run that measured the regressions of the first one again. What it did not find is inconclusive. */
+export interface Confirmation {
+    /** Id of the second run. */
+    readonly run: string;
+    readonly host: HostInfo;
+    readonly rows: readonly {
+        readonly address: ScenarioAddress;
+        readonly metric: string;
+        readonly statistic: StatisticName;
+        readonly confirmed: boolean;
+        readonly change: Change | undefined;
+    }[];
 }
 export interface Outcome {
     /** The worst that a gated row, a budget, an invariant or a system came to. */

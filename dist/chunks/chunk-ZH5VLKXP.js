@@ -1,48 +1,6 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 
-// src/commands/exit-codes.ts
-var EXIT = {
-  passed: 0,
-  regression: 1,
-  /** Bad usage, configuration, build, harness or results. */
-  cannotJudge: 2,
-  inconclusive: 3,
-  /** 128 + SIGINT, as shells have it. */
-  interrupted: 130
-};
-
-// src/config/import-tools.ts
-var EACH_OPERATION = { statistics: ["p50", "p95", "p99"], metrics: [] }, MEANS = { statistics: ["p50"], metrics: [] }, IMPORT_TOOLS = {
-  hyperfine: { statistics: ["p50", "mean"], metrics: [] },
-  go: MEANS,
-  "google-benchmark": MEANS,
-  criterion: MEANS,
-  "cargo-bench": { statistics: [], metrics: ["latency-p50"] },
-  "pytest-benchmark": MEANS,
-  jmh: MEANS,
-  benchmarkdotnet: MEANS,
-  tinybench: EACH_OPERATION,
-  vitest: { statistics: [], metrics: ["latency-p50", "latency-p99"] },
-  mitata: EACH_OPERATION,
-  benchmarkjs: { statistics: [], metrics: ["throughput"] },
-  k6: EACH_OPERATION,
-  autocannon: { statistics: [], metrics: ["latency-p97-5", "latency-p99", "throughput"] },
-  oha: EACH_OPERATION,
-  wrk2: EACH_OPERATION,
-  hgrm: EACH_OPERATION,
-  hlog: EACH_OPERATION,
-  vegeta: EACH_OPERATION,
-  customSmallerIsBetter: { statistics: [], metrics: ["value"] },
-  customBiggerIsBetter: { statistics: [], metrics: ["value"] }
-}, TOOL_ALIASES = {
-  cargo: "cargo-bench",
-  pytest: "pytest-benchmark",
-  googlecpp: "google-benchmark",
-  "cargo-criterion": "criterion",
-  benchfmt: "go"
-};
-
 // src/config/units.ts
 var DURATION_EXPONENT = { ns: 0, us: 3, \u00B5s: 3, ms: 6, s: 9 }, SIZE_BYTES = { B: 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3 };
 function split(text) {
@@ -75,9 +33,6 @@ function parseAmount(amount) {
 }
 
 export {
-  EXIT,
-  IMPORT_TOOLS,
-  TOOL_ALIASES,
   parseDuration,
   parseShare,
   parseAmount
