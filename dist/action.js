@@ -163,11 +163,11 @@ async function run(step, { inputs, event, folder, cwd }, env) {
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-UJIDSGDH.js");
+      let { measure } = await import("./chunks/measure-4U3AKTIA.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-NFOILYGX.js");
+      let { judgeRun } = await import("./chunks/judge-UPHGVJTO.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {

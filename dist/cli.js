@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-BM6UIHU3.js";
+} from "./chunks/chunk-WBCUSDWD.js";
 import {
   EXIT
 } from "./chunks/chunk-WDRFOXL6.js";

@@ -219,7 +219,8 @@ function pageOf(name: string): string {
     expect(await page.isVisible("#controls")).toBe(false);
     expect(await page.isVisible("#panel-0 [role=img] svg")).toBe(true);
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(background).toBe("rgb(255, 255, 255)");
+    const box = await page.locator("#row-0 .allowed").evaluate((rect) => getComputedStyle(rect).fill);
+    expect([background, box]).toEqual(["rgb(255, 255, 255)", "rgb(226, 231, 238)"]);
     await keepScreenshot(page, "regression-print");
   });
 });

@@ -15,12 +15,15 @@ interface LevelPoint {
   readonly value: number;
 }
 
-const roundAxis = (row: RowData): object => {
+/** Each round has a tick where there is so much room for it. */
+const TICK_WIDTH = 22;
+
+const roundAxis = (row: RowData, width: number): object => {
   const last = Math.max(row.roundsUsed, ...row.rounds.map(({ round }) => round + 1));
   return {
     domain: [0.4, last + 0.6],
     ticks: Array.from({ length: last }, (_, i) => i + 1).filter(
-      (round) => last <= 20 || round % 5 === 0 || round === 1,
+      (round) => last * TICK_WIDTH <= width || round % 5 === 0 || round === 1,
     ),
     tickFormat: (round: number) => String(round),
     label: "round",
@@ -41,7 +44,7 @@ export function levelsPlot(row: RowData, width: number): Element {
     ...BASE,
     width,
     height: 220,
-    x: roundAxis(row),
+    x: roundAxis(row, width),
     y: { grid: true, nice: true, label: symbol, labelArrow: "none", ticks: 5 },
     marks: [
       lookMarks(row, false),
@@ -82,7 +85,7 @@ export function differencesPlot(row: RowData, width: number): Element {
     ...BASE,
     width,
     height: 220,
-    x: roundAxis(row),
+    x: roundAxis(row, width),
     y: {
       grid: true,
       nice: true,

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-55FUJCNY.js";
+} from "./chunk-XLTXQK3J.js";
 import {
   CONFIG_FILE,
   CannotWrite,

@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-BM6UIHU3.js";
+} from "./chunk-WBCUSDWD.js";
 import "./chunk-YZKITOB4.js";
 import {
   commandLineGit,

@@ -6,7 +6,7 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-55FUJCNY.js";
+} from "./chunk-XLTXQK3J.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
