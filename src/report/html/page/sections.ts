@@ -6,9 +6,11 @@ import { studyConclusions } from "../../text/study-words.js";
 import {
   caveatInWords,
   HOW_TO_ACCEPT,
+  findingInWords,
   invariantInWords,
   limitsInWords,
   metricName,
+  movedUnseen,
   notMeasuredInWords,
   reproduce,
 } from "../../text/words.js";
@@ -31,17 +33,18 @@ function table(label: string, head: readonly Content[], rows: readonly Content[]
   </div>`;
 }
 
-export function notesSection({ notes }: Report): Markup | undefined {
-  if (notes.length === 0) return undefined;
+export function notesSection(report: Report): Markup | undefined {
+  const moved = movedUnseen(report);
+  if (report.notes.length + moved.length === 0) return undefined;
   return html`<section aria-labelledby="notes">
     <h2 id="notes">Caveats of the run</h2>
     <ul>
-      ${notes.map(
+      ${report.notes.map(
         ({ address, caveat }) =>
           html`<li>
             ${address === undefined ? undefined : html`<b>${address.system}/${address.benchmark}</b>: `}${caveatInWords(caveat)}
           </li>`,
-      )}
+      )}${moved.map((words) => html`<li>${words}</li>`)}
     </ul>
   </section>`;
 }
@@ -113,7 +116,8 @@ function study(outcome: StudyOutcome, index: number): Markup {
           <th scope="col" class="num">Difference (95 %)</th>
           <th scope="col">Finding</th>`,
       ],
-      steps.map(({ scenario, statistic, unit, change, finding, recommendation }) => {
+      steps.map((step) => {
+        const { scenario, statistic, unit, change, recommendation } = step;
         const numbers =
           change === undefined
             ? html`<td></td>
@@ -129,7 +133,9 @@ function study(outcome: StudyOutcome, index: number): Markup {
           <th scope="row">${scenario}</th>
           <td>${metricName(metric, statistic)}</td>
           ${numbers}
-          <td>${finding}${recommendation === undefined ? undefined : html`: <b>${recommendation}</b>`}</td>
+          <td>
+            ${findingInWords(step)}${recommendation === undefined ? undefined : html`: <b>${recommendation}</b>`}
+          </td>
         </tr>`;
       }),
     )}
