@@ -1,6 +1,7 @@
 import { formatAddress } from "../../../core/model/ids.js";
 import type { InvariantOutcome, Report, Row, StudyOutcome } from "../../../core/model/report.js";
 import type { HostInfo } from "../../../core/model/run.js";
+import { decisionsInWords } from "../../decisions.js";
 import { formatChange, formatCount, formatInterval, formatQuantity } from "../../text/quantity.js";
 import { studyConclusions } from "../../text/study-words.js";
 import {
@@ -35,10 +36,12 @@ function table(label: string, head: readonly Content[], rows: readonly Content[]
 
 export function notesSection(report: Report): Markup | undefined {
   const moved = movedUnseen(report);
-  if (report.notes.length + moved.length === 0) return undefined;
+  const decisions = decisionsInWords(report);
+  if (report.notes.length + moved.length + decisions.length === 0) return undefined;
   return html`<section aria-labelledby="notes">
-    <h2 id="notes">Caveats of the run</h2>
+    <h2 id="notes">Decisions and caveats</h2>
     <ul>
+      ${decisions.map((words) => html`<li>${words}</li>`)}
       ${report.notes.map(
         ({ address, caveat }) =>
           html`<li>
