@@ -5,7 +5,7 @@ import {
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-NYNPWCBE.js";
+} from "./chunks/chunk-SNSWZEIB.js";
 import {
   judge,
   nodeFiles

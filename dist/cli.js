@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-WBCUSDWD.js";
+} from "./chunks/chunk-HSIHNECR.js";
 import {
   EXIT
 } from "./chunks/chunk-WDRFOXL6.js";

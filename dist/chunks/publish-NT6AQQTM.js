@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-CJWEIISL.js";
+} from "./chunk-2BIX2YK2.js";
 import {
   loadProject,
   projectStart
@@ -16,11 +16,11 @@ import {
   openForge,
   postComment,
   renderProblem
-} from "./chunk-F3CIRX7G.js";
+} from "./chunk-R6VUQM6D.js";
 import "./chunk-Q2PCZ5J6.js";
 import {
   renderMarkdown
-} from "./chunk-NYNPWCBE.js";
+} from "./chunk-SNSWZEIB.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

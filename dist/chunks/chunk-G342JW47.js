@@ -30,7 +30,7 @@ import {
   rowName,
   studyConclusions,
   warningsInWords
-} from "./chunk-NYNPWCBE.js";
+} from "./chunk-SNSWZEIB.js";
 import {
   EXIT_CODE_OF,
   NO_TRIALS,
@@ -639,16 +639,18 @@ function table2(label, head, rows) {
     </table>
   </div>`;
 }
-function notesSection({ notes: notes2 }) {
-  if (notes2.length !== 0)
+function notesSection(report) {
+  let moved = movedUnseen(report), decisions = decisionsInWords(report);
+  if (report.notes.length + moved.length + decisions.length !== 0)
     return html`<section aria-labelledby="notes">
-    <h2 id="notes">Caveats of the run</h2>
+    <h2 id="notes">Decisions and caveats</h2>
     <ul>
-      ${notes2.map(
+      ${decisions.map((words) => html`<li>${words}</li>`)}
+      ${report.notes.map(
       ({ address, caveat }) => html`<li>
             ${address === void 0 ? void 0 : html`<b>${address.system}/${address.benchmark}</b>: `}${caveatInWords(caveat)}
           </li>`
-    )}
+    )}${moved.map((words) => html`<li>${words}</li>`)}
     </ul>
   </section>`;
 }
@@ -714,8 +716,8 @@ function study(outcome, index) {
           <th scope="col" class="num">Difference (95 %)</th>
           <th scope="col">Finding</th>`
     ],
-    steps.map(({ scenario, statistic, unit, change, finding, recommendation }) => {
-      let numbers = change === void 0 ? html`<td></td>
+    steps.map((step) => {
+      let { scenario, statistic, unit, change, recommendation } = step, numbers = change === void 0 ? html`<td></td>
                 <td></td>
                 <td></td>` : html`<td class="num">${formatQuantity(change.baseline, unit)}</td>
                 <td class="num">${formatQuantity(change.candidate, unit)}</td>
@@ -727,7 +729,9 @@ function study(outcome, index) {
           <th scope="row">${scenario}</th>
           <td>${metricName(metric, statistic)}</td>
           ${numbers}
-          <td>${finding}${recommendation === void 0 ? void 0 : html`: <b>${recommendation}</b>`}</td>
+          <td>
+            ${findingInWords(step)}${recommendation === void 0 ? void 0 : html`: <b>${recommendation}</b>`}
+          </td>
         </tr>`;
     })
   )}

@@ -778,10 +778,10 @@ export {
   reproduce,
   byImportance,
   isNews,
+  decisionsInWords,
   studyConclusions,
   rowCells,
   explain,
-  decisionsInWords,
   MOST_CHARACTERS,
   renderMarkdown
 };

@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-WBCUSDWD.js";
+} from "./chunk-HSIHNECR.js";
 import "./chunk-YZKITOB4.js";
 import {
   commandLineGit,

@@ -2808,7 +2808,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-4QJZU3FZ.js");
+      let { dispatch } = await import("./dispatch-OUQDBXBJ.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -2,13 +2,13 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   readState
-} from "./chunk-F3CIRX7G.js";
+} from "./chunk-R6VUQM6D.js";
 import {
   rowId
 } from "./chunk-Q2PCZ5J6.js";
 import {
   rowName
-} from "./chunk-NYNPWCBE.js";
+} from "./chunk-SNSWZEIB.js";
 import {
   sameRow
 } from "./chunk-QILNZK4G.js";

@@ -9,7 +9,7 @@ import {
   MOST_CHARACTERS,
   renderMarkdown,
   rowName
-} from "./chunk-NYNPWCBE.js";
+} from "./chunk-SNSWZEIB.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

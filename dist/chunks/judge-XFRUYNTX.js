@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-CJWEIISL.js";
+} from "./chunk-2BIX2YK2.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-XLTXQK3J.js";
+} from "./chunk-G342JW47.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,14 +18,14 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-F3CIRX7G.js";
+} from "./chunk-R6VUQM6D.js";
 import "./chunk-Q2PCZ5J6.js";
 import {
   byImportance,
   isNews,
   rowCells,
   rowName
-} from "./chunk-NYNPWCBE.js";
+} from "./chunk-SNSWZEIB.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-XLTXQK3J.js";
+} from "./chunk-G342JW47.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -36,7 +36,7 @@ import {
   formatCount,
   formatQuantity,
   metricName
-} from "./chunk-NYNPWCBE.js";
+} from "./chunk-SNSWZEIB.js";
 import {
   compareRuns,
   findProgram

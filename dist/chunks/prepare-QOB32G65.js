@@ -7,9 +7,9 @@ import {
   commentPlace,
   markCommentStale,
   openForge
-} from "./chunk-F3CIRX7G.js";
+} from "./chunk-R6VUQM6D.js";
 import "./chunk-Q2PCZ5J6.js";
-import "./chunk-NYNPWCBE.js";
+import "./chunk-SNSWZEIB.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
