@@ -11,8 +11,8 @@ export interface BoundRow {
 }
 
 const DRAWS = 4000;
-const LEVEL = 0.05;
-const GAP = Math.log(1.1) - Math.log(1.05);
+export const LEVEL = 0.05;
+export const GAP = Math.log(1.1) - Math.log(1.05);
 const GRID = 4096;
 
 /**
@@ -43,7 +43,8 @@ export function bestPower(workload: Workload, quantile: Quantile, rounds: number
   return { workload: workload.name, quantile, rounds, power };
 }
 
-function residuals(values: Float64Array): Float64Array {
+/** Logarithms of a trial's value, less the median of their quad. */
+export function residuals(values: Float64Array): Float64Array {
   const logs = values.map(Math.log);
   return logs.map((y, i) => {
     const quad = i - (i % 4);
@@ -52,7 +53,7 @@ function residuals(values: Float64Array): Float64Array {
 }
 
 /** Silverman's rule of thumb (1986), with a floor for values that are all alike. */
-function bandwidth(noise: Float64Array): number {
+export function bandwidth(noise: Float64Array): number {
   const ascending = noise.slice().sort();
   const mean = ascending.reduce((sum, x) => sum + x, 0) / ascending.length;
   const sd = Math.sqrt(ascending.reduce((sum, x) => sum + (x - mean) ** 2, 0) / ascending.length);

@@ -6,6 +6,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { checkBars } from "./bars.js";
 import { runJob, type Job } from "./jobs.js";
 import { measure, type WorkerSetUp } from "./measure.js";
+import { formatBounds } from "./bounds-table.js";
 import { driftOfOneSide, generateNoise } from "./noise.js";
 import { summarise } from "./summary.js";
 import { formatTable } from "./table.js";
@@ -34,6 +35,11 @@ async function main(): Promise<void> {
     .option("--seed <n>", "equal seeds give equal figures", wholeNumber, 1)
     .option("--workers <n>", "threads; the figures do not depend on it", wholeNumber, availableParallelism())
     .option("--json <file>", "write the figures there too (schemas/bench-rule-1.json)")
+    .option(
+      "--bounds",
+      "only print the most that a rule of one number a trial can find of +10 % at P95",
+      false,
+    )
     .option("--check", "end with 1 when an error rate is above what the rule promises", false)
     .parse();
   const options = command.opts<{
@@ -42,10 +48,15 @@ async function main(): Promise<void> {
     seed: number;
     workers: number;
     json?: string;
+    bounds: boolean;
     check: boolean;
   }>();
   const setUp = { folder: options.traces, seed: options.seed };
   const workloads = loadWorkloads(setUp);
+  if (options.bounds) {
+    process.stdout.write(formatBounds(workloads, options.seed));
+    return;
+  }
   const bar = new SingleBar({
     format: "{bar} {percentage} % | {value}/{total} parts | {duration_formatted}",
     noTTYOutput: false,

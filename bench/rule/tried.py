@@ -1,8 +1,12 @@
 """What was tried on the way to the rule: power of one test at its last look, by score and by estimator.
 
-Needs numpy and scipy. Reads fixtures/traces (or the folder given), prints a Markdown table: share of
-runs in which a change of 10 % is told from one of 5 % at the level 0.045, over the drawn arrangements
-of quads (400 redrawn ones give the p-value), averaged over the traces with many samples a trial.
+    python3 bench/rule/tried.py [folder] [text]
+
+Needs numpy and scipy. Reads fixtures/traces (or the folder given), prints two Markdown tables of the rows
+whose title contains the text (all): share of runs in which a change of 10 % is told from one of 5 % at
+the level 0.045, over the drawn arrangements of quads (400 redrawn ones give the p-value), averaged over
+the traces with many samples a trial; and the same for several tests that share the level 0.05, for +10 %
+on every operation and for +20 % on the slowest ones, from a threshold near the quantile on.
 """
 
 import gzip
@@ -14,6 +18,7 @@ import numpy as np
 from scipy.stats import beta
 
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
+WANTED = sys.argv[2] if len(sys.argv) > 2 else ""
 GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.05), 0.045, 300, 400
 SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
 CANDIDATE = np.zeros((6, 4))
@@ -33,6 +38,35 @@ def load():
 
 def differences(score):
     return lambda x: np.stack([sum(score(x[..., c] - x[..., b]) for c in cs for b in bs) for cs, bs in SPLITS], -1)
+
+
+def near_in_time(score, share):
+    """Differences of neighbours in time weigh more."""
+    return lambda x: np.stack(
+        [sum(share ** (abs(c - b) - 1) * score(x[..., c] - x[..., b]) for c in cs for b in bs) for cs, bs in SPLITS], -1
+    )
+
+
+def by_drift(x):
+    """The limit follows the distance of neighbouring quads, which no arrangement changes."""
+    moves = np.median(np.abs(np.diff(x.mean(-1), axis=1)), axis=1)
+    limit = np.maximum(0.05, moves)[:, None]
+    return np.stack(
+        [sum(np.clip((x[..., c] - x[..., b]) / limit, -1, 1) for c in cs for b in bs) for cs, bs in SPLITS], -1
+    )
+
+
+def smoothed(score):
+    """Each trial less the median of the four around it in time."""
+
+    def of(x):
+        y = x.reshape(len(x), -1)
+        padded = np.pad(y, ((0, 0), (2, 2)), constant_values=np.nan)
+        around = np.stack([padded[:, 2 + o : 2 + o + y.shape[1]] for o in (-2, -1, 1, 2)], -1)
+        z = score(y - np.nanmedian(around, -1)).reshape(x.shape)
+        return np.stack([z[..., c].sum(-1) - z[..., b].sum(-1) for c, b in SPLITS], -1)
+
+    return of
 
 
 def aligned(score):
@@ -102,6 +136,22 @@ def around(factors):
     return lambda q: [lambda t, q, f=f: quantile(t, 1 - f * (1 - q)) for f in factors]
 
 
+def parts(factor, count):
+    """The middle of the parts' quantiles, where each part has three samples beyond."""
+
+    def of(trials, q):
+        beyond = factor * (1 - q)
+        if trials.shape[1] * beyond < 3 * count:
+            return quantile(trials, 1 - beyond)
+        return chunks(count)(trials, 1 - beyond)
+
+    return of
+
+
+def with_parts(factor, count, factors=(2, 1, 0.5)):
+    return lambda q: [*around(factors)(q), parts(factor, count)]
+
+
 def one(estimator):
     return lambda q: [estimator]
 
@@ -125,16 +175,91 @@ TRIED = [
     ("limit 5 %, with Harrell-Davis", lambda q: [quantile, harrell_davis], BEST),
     ("limit 5 %, with neighbours at 1.2 and 0.83 of the tail", around([1.2, 1, 0.83]), BEST),
     ("limit 5 %, with neighbours at 1.4 and 0.7 of the tail", around([1.4, 1, 0.7]), BEST),
-    ("limit 5 %, with neighbours at 2 and 0.5 of the tail (adopted)", around([2, 1, 0.5]), BEST),
+    ("limit 5 %, with neighbours at 2 and 0.5 of the tail", around([2, 1, 0.5]), BEST),
+    ("neighbours at 2 and 0.5, weight 0.7 for each step in time", around([2, 1, 0.5]), near_in_time(clipped(0.05), 0.7)),
+    ("neighbours at 2 and 0.5, limit by the drift of quads", around([2, 1, 0.5]), by_drift),
+    ("neighbours at 2 and 0.5, less the median of four around", around([2, 1, 0.5]), smoothed(clipped(0.05))),
+    ("neighbours at 2 and 0.5, and 3 parts at 1", with_parts(1, 3), BEST),
+    ("neighbours at 2 and 0.5, and 3 parts at 1.5", with_parts(1.5, 3), BEST),
+    ("neighbours at 2 and 0.5, and 3 parts at 2", with_parts(2, 3), BEST),
+    ("neighbours at 2 and 0.5, and 5 parts at 2", with_parts(2, 5), BEST),
+    ("neighbours at 2 and 0.5, and 3 parts at 3", with_parts(3, 3), BEST),
+    ("neighbour at 2, and 3 parts at 2 (adopted, towards the body)", with_parts(2, 3, (2, 1)), BEST),
 ]
 
+OWN, TAIL = [(1, 1)], [(1, 1), (0.5, 1)]
+BODY, ALL = [(1, 1), (2, 1), (2, 3)], [(1, 1), (2, 1), (0.5, 1), (2, 3)]
+SHARED = [
+    ("with neighbours 0.8, own 0.2, no parts", [(0.8, [(1, 1), (2, 1), (0.5, 1)]), (0.2, OWN)]),
+    ("with neighbours and parts 0.8, own 0.2", [(0.8, ALL), (0.2, OWN)]),
+    ("with neighbours and parts 0.6, tail 0.3, own 0.1", [(0.6, ALL), (0.3, TAIL), (0.1, OWN)]),
+    ("body 0.6, tail 0.3, own 0.1 (adopted)", [(0.6, BODY), (0.3, TAIL), (0.1, OWN)]),
+]
+EFFECTS = [(0.1, None), (0.2, 1.3), (0.2, 2.5)]
+
+
+def p_values(total, arranged, redrawn):
+    observed = np.take_along_axis(total, arranged[..., None], 2)[..., 0].sum(1)
+    sums = sum(np.take_along_axis(total[:, j], redrawn[:, :, j], 1) for j in range(arranged.shape[1]))
+    return (1 + (sums >= observed[:, None] - 1e-9).sum(1)) / (1 + redrawn.shape[1])
+
+
+def shared_power(trials, q, quads, tests, effect, beyond):
+    """Several tests, each with its share of 0.05; the candidate's slowest operations are moved."""
+    draw = np.random.default_rng(1)
+    starts = 4 * draw.integers(0, max(0, len(trials) - 4 * quads) // 4 + 1, RUNS)
+    arranged = draw.integers(0, 6, (RUNS, quads))
+    redrawn = draw.integers(0, 6, (RUNS, 1000, quads))
+    threshold = 0 if beyond is None else np.median(np.quantile(trials, 1 - beyond * (1 - q), axis=1))
+    slowed = np.where(trials >= threshold, trials * (1 + effect), trials)
+    at = starts[:, None] + np.arange(4 * quads)
+    found = np.zeros(RUNS, bool)
+    for share, voters in tests:
+        total = 0
+        for factor, count in voters:
+            number = parts(factor, count) if count > 1 else around([factor])(q)[0]
+            before, after = (y[at].reshape(RUNS, quads, 4) for y in (number(trials, q), number(slowed, q) - np.log(1.05)))
+            total = total + BEST(np.where(CANDIDATE[arranged] > 0, after, before))
+        found |= p_values(total, arranged, redrawn) <= share * 0.05
+    return found.mean()
+
+
 traces = list(load())
-print("| score and estimator | P95, 20 rounds | P99, 40 rounds |")
-print("|---|---:|---:|")
-for title, estimators, scoring in TRIED:
-    cells = []
-    for q, quads in ((0.95, 10), (0.99, 20)):
-        usable = [t for _, t in traces if t.shape[1] * (1 - q) >= 5 and len(t) >= 4 * quads]
-        shares = [power([e(t, q) for e in estimators(q)], quads, scoring) for t in usable]
-        cells.append(f"{100 * np.mean(shares):.1f}")
-    print(f"| {title} | {cells[0]} | {cells[1]} |", flush=True)
+
+
+def table(head, rows):
+    print(f"| {' | '.join(head)} |\n|---|{'---:|' * (len(head) - 1)}")
+    for title, shares in rows:
+        if WANTED in title:
+            print(f"| {title} | {' | '.join(f'{100 * share():.1f}' for share in shares)} |", flush=True)
+    print()
+
+
+def mean_over(q, quads, of):
+    usable = [t for _, t in traces if t.shape[1] * (1 - q) >= 5 and len(t) >= 4 * quads]
+    return np.mean([of(t) for t in usable])
+
+
+CASES = [(0.95, 10), (0.99, 20)]
+table(
+    ["score and estimator", "P95, 20 rounds", "P99, 40 rounds"],
+    [
+        (title, [
+            lambda q=q, n=n, e=estimators, s=scoring: mean_over(q, n, lambda t: power([f(t, q) for f in e(q)], n, s))
+            for q, n in CASES
+        ])
+        for title, estimators, scoring in TRIED
+    ],
+)
+table(
+    ["tests that share the level"]
+    + [f"P{100 * q:.0f} {'all +10 %' if b is None else f'+20 % from {b} of the tail on'}" for q, _ in CASES for _, b in EFFECTS],
+    [
+        (title, [
+            lambda q=q, n=n, e=e, b=b, tests=tests: mean_over(q, n, lambda t: shared_power(t, q, n, tests, e, b))
+            for q, n in CASES
+            for e, b in EFFECTS
+        ])
+        for title, tests in SHARED
+    ],
+)
