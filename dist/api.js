@@ -5,15 +5,17 @@ import {
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-SNSWZEIB.js";
+} from "./chunks/chunk-MXHJYFZF.js";
 import {
   judge,
   nodeFiles
-} from "./chunks/chunk-NC4DTEF4.js";
+} from "./chunks/chunk-BFFKJISV.js";
+import "./chunks/chunk-WYZDM6TT.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-REK27D4G.js";
+} from "./chunks/chunk-SGYPJBCZ.js";
+import "./chunks/chunk-4RBQP33U.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-RODUJ5KE.js";
 

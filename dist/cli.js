@@ -3,12 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-HSIHNECR.js";
+} from "./chunks/chunk-CBQYJ5MC.js";
 import {
   EXIT
-} from "./chunks/chunk-WDRFOXL6.js";
+} from "./chunks/chunk-4M33MML2.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
+import "./chunks/chunk-WYZDM6TT.js";
+import "./chunks/chunk-4RBQP33U.js";
 import "./chunks/chunk-RODUJ5KE.js";
 
 // src/cli.ts

@@ -1,4 +1,5 @@
 import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
+import type { StyleName } from "../report/styles/styles.js";
 
 /** What was asked for on the command line, complete and typed. */
 export type Invocation =
@@ -11,7 +12,13 @@ export type Invocation =
       /** The candidate's comes last; before it its baseline's, or those of stored runs. */
       readonly files: readonly [string, ...string[]];
     } & OutputOptions)
-  | ({ readonly command: "report"; readonly file: string; readonly serve: boolean } & OutputOptions)
+  | ({
+      readonly command: "report";
+      readonly file: string;
+      readonly serve: boolean;
+      /** As the tables of one of the published reports. */
+      readonly style: StyleName | undefined;
+    } & OutputOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)

@@ -13,6 +13,7 @@ import { printReport, writeReports } from "./reports.js";
 import type { Judged } from "./reports.js";
 import { describeProblems } from "./say.js";
 import { servePage } from "./serve-page.js";
+import { printStyled } from "./styled.js";
 import type { Terminal } from "./terminal.js";
 import { compareRuns } from "../core/compare/two-runs.js";
 
@@ -29,6 +30,10 @@ export async function compareCommand(
   const runs = await readAll(files, cwd, terminal, ports);
   if (runs === undefined) return EXIT.cannotJudge;
   const [candidate, stored] = [runs.at(-1)!, runs.slice(0, -1)];
+  const style = invocation.command === "report" ? invocation.style : undefined;
+  const published = runs.find((results) => results.published !== undefined);
+  if (style !== undefined || published !== undefined)
+    return printStyled(published ?? candidate, style, invocation, terminal);
   if (stored.length === 0)
     return conclude({ report: judge(candidate), results: candidate }, invocation, cwd, terminal, ports);
   const compared = compareRuns(stored, candidate);
@@ -48,6 +53,10 @@ export async function mergeCommand(
 ): Promise<number> {
   const runs = await readAll(invocation.files, cwd, terminal, ports);
   if (runs === undefined) return EXIT.cannotJudge;
+  if (runs.some((results) => results.published !== undefined)) {
+    terminal.err("The figures of a published report are no shard of a run: there is nothing to join.\n");
+    return EXIT.cannotJudge;
+  }
   const merged = mergeResults(runs);
   if (merged.kind === "refused") {
     terminal.err(merged.reasons.map((reason) => `${reason}\n`).join(""));

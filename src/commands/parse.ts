@@ -2,6 +2,8 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { IMPORT_TOOLS, TOOL_ALIASES } from "../config/import-tools.js";
 import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import { parseDuration } from "../config/units.js";
+import { STYLE_NAMES } from "../report/styles/styles.js";
+import type { StyleName } from "../report/styles/styles.js";
 import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
 
 const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit", "html"];
@@ -85,8 +87,10 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
   )
     .argument("<results>", "a results file")
     .option("--serve", "show the HTML report on this machine until Ctrl-C", false)
+    .addOption(new Option("--style <report>", "as the tables of a published report").choices(STYLE_NAMES))
     .action((file: string, values: Values) => {
-      ask({ command: "report", file, serve: values["serve"] as boolean, ...output(values) });
+      const style = values["style"] as StyleName | undefined;
+      ask({ command: "report", file, serve: values["serve"] as boolean, style, ...output(values) });
     });
   outputOptions(
     add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/"),

@@ -64,6 +64,7 @@ plan: Plan
  * @maxItems 1000
  */
 systems: SystemRecord[]
+published?: PublishedReport
 /**
  * What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.
  * 
@@ -559,6 +560,61 @@ hint?: string
 logTail: string[]
 }
 /**
+ * The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.
+ */
+export interface PublishedReport {
+system: Id
+title: Title
+/**
+ * When it was published, as printed.
+ */
+date?: string
+/**
+ * Where it says that it measured.
+ */
+environment: string
+/**
+ * What names the report.
+ */
+source: string
+/**
+ * Every figure once.
+ * 
+ * @maxItems 100000
+ */
+figures: PublishedFigure[]
+}
+/**
+ * One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.
+ */
+export interface PublishedFigure {
+scenario: Id
+metric: MetricId
+statistic: Id
+side: Side
+phase?: MetricId
+labels?: Labels
+unit: Unit
+/**
+ * As printed, with its own unit.
+ */
+printed: string
+/**
+ * The least that the print says, in the unit.
+ */
+low?: number
+/**
+ * The most that the print says, in the unit.
+ */
+high?: number
+}
+/**
+ * Shown, never gated.
+ */
+export interface Labels {
+[k: string]: string
+}
+/**
  * One side of one benchmark in one round.
  */
 export interface Trial {
@@ -688,12 +744,6 @@ labels: Labels
  * In measured order; fractions only where batch is above 1.
  */
 values: number[]
-}
-/**
- * Shown, never gated.
- */
-export interface Labels {
-[k: string]: string
 }
 /**
  * One number of one trial.

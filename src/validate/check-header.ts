@@ -28,8 +28,9 @@ export function readHeader(data: unknown): ResultsHeader {
     const { pointer, message } = describeError(validateResults.errors?.[0]);
     throw new ResultsFault(pointer, message);
   }
-  const { run, host, baseline, candidate, plan, systems } = data as ResultsHeader;
-  const header: ResultsHeader = { run, host, baseline, candidate, plan, systems };
+  const { run, host, baseline, candidate, plan, systems, published } = data as ResultsHeader;
+  const known: ResultsHeader = { run, host, baseline, candidate, plan, systems };
+  const header = published === undefined ? known : { ...known, published };
   checkPlan(header);
   return header;
 }

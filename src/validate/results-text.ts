@@ -15,8 +15,9 @@ export function indexText(header: ResultsHeader): string {
 }
 
 function openingText(header: ResultsHeader): string {
-  const { run, host, baseline, candidate, plan, systems } = header;
-  const text = JSON.stringify({ ...KIND, run, host, baseline, candidate, plan, systems, trials: [] });
+  const { run, host, baseline, candidate, plan, systems, published } = header;
+  const known = { ...KIND, run, host, baseline, candidate, plan, systems };
+  const text = JSON.stringify({ ...known, published, trials: [] });
   return text.slice(0, -"]}".length);
 }
 

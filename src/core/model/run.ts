@@ -1,6 +1,7 @@
 import type { Failure, Trial } from "./trial.js";
 import type { Plan } from "./plan.js";
 import type { Side } from "./ids.js";
+import type { PublishedReport } from "./published.js";
 
 /** Where one side's source came from. */
 export interface SideInfo {
@@ -88,5 +89,7 @@ export interface Results {
   readonly candidate: SideInfo;
   readonly plan: Plan;
   readonly systems: readonly SystemRecord[];
+  /** Only in what was transcribed from a report: figures without samples, shown and never judged. */
+  readonly published?: PublishedReport | undefined;
   readonly trials: readonly Trial[];
 }
