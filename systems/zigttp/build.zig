@@ -109,6 +109,7 @@ const Variant = struct {
         const options = self.b.addOptions();
         options.addOption(bool, "embedded", handler != null);
         const root = self.module("src/main.zig", &.{.{ .name = "build", .module = options.createModule() }});
+        root.addCSourceFile(.{ .file = self.b.path("src/engine/guard.c"), .flags = &.{ "-std=c11", "-D_GNU_SOURCE" } });
         if (handler) |file| root.addAnonymousImport("embedded", .{ .root_source_file = self.precompiled(file) });
         return self.program(name, root);
     }

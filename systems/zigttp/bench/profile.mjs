@@ -54,6 +54,7 @@ rmSync(folder, { recursive: true, force: true });
 
 const stacks = new Map();
 let total = 0;
+let kernel = 0;
 for (const block of script.stdout.split("\n\n")) {
   const [comm, ...frames] = block.trim().split("\n");
   if (!comm.trim().startsWith("zigttp-symbols")) continue;
@@ -66,6 +67,8 @@ for (const block of script.stdout.split("\n\n")) {
     )
     .reverse();
   if (names.length === 0) continue;
+  // The upper half of the addresses is the kernel's.
+  if (/^ffff/.test(frames[0].trim())) kernel += 1;
   const key = names.join(";");
   stacks.set(key, (stacks.get(key) ?? 0) + 1);
   total += 1;
@@ -78,7 +81,7 @@ for (const [key, count] of stacks) {
   self.set(leaf, (self.get(leaf) ?? 0) + count);
 }
 console.log(
-  `${total} samples of ${launches} starts (cpu-clock, 25 kHz, kernel included).\n\n| function | % |\n| --- | --- |`,
+  `${total} samples of ${launches} starts (cpu-clock, 25 kHz): ${((100 * kernel) / total).toFixed(0)} % in the kernel.\n\n| function | % |\n| --- | --- |`,
 );
 const hottest = [...self].sort((a, b) => b[1] - a[1]).slice(0, 20);
 for (const [name, count] of hottest) console.log(`| \`${name}\` | ${((100 * count) / total).toFixed(1)} |`);

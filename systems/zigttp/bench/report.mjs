@@ -1,5 +1,6 @@
 // node bench/report.mjs BUILD [SAMPLES]: every table of the README, in one run. BUILD is the prefix of
-// `zig build measured`. ZIGTTP_BUN and ZIGTTP_DENO name the peers; without them their rows are left out.
+// `zig build measured`. ZIGTTP_BUN and ZIGTTP_DENO name the peers, ZIGTTP_ANCESTOR a static build of the
+// ancestor with a handler in it; without them their rows are left out.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -30,6 +31,7 @@ const programs = [
   "embedded-dynamic",
   "file-dynamic",
   "embedded-symbols",
+  ...(process.env.ZIGTTP_ANCESTOR ? ["ancestor"] : []),
 ];
 const start = measure(
   build,
@@ -122,6 +124,7 @@ table(
     difference("file − cached file", "file", "file-cached"),
     difference("dynamic − static", "embedded-dynamic", "embedded"),
     difference("with symbols − stripped", "embedded-symbols", "embedded"),
+    ...(process.env.ZIGTTP_ANCESTOR ? [difference("ancestor − embedded", "ancestor", "embedded")] : []),
   ],
 );
 

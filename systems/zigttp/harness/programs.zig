@@ -75,6 +75,11 @@ pub fn find(allocator: std.mem.Allocator, places: Places, name: []const u8) !?Pr
         const floor = try join(allocator, &.{ places.build, "/bin/", measure });
         return .{ .files = try allocator.dupe([]const u8, &.{floor}), .arguments = try allocator.dupe([]const u8, &.{ floor, "${PORT}" }), .stamps = false };
     };
+    // A static build of the ancestor with a handler embedded, from a checkout of it.
+    if (std.mem.eql(u8, name, "ancestor")) {
+        const binary = std.posix.getenv("ZIGTTP_ANCESTOR") orelse return null;
+        return .{ .files = try allocator.dupe([]const u8, &.{binary}), .arguments = try allocator.dupe([]const u8, &.{ binary, "-p", "${PORT}" }), .stamps = false, .marker = "{" };
+    }
     const runtimes = [_]struct { name: []const u8, variable: []const u8, more: []const []const u8, script: []const u8 }{
         .{ .name = "node", .variable = "ZIGTTP_NODE", .more = &.{}, .script = "node.mjs" },
         .{ .name = "bun", .variable = "ZIGTTP_BUN", .more = &.{}, .script = "bun.js" },

@@ -107,6 +107,8 @@ export default {
         return Response.text(String(/^(a+)+$/.test("a".repeat(40) + "b")));
       case "/loop-native":
         return Response.text(String(Array.prototype.indexOf.call({ length: 2 ** 53 - 1 }, 1)));
+      case "/loop-bigint":
+        return Response.text(String(((1n << 1000000n) - 1n).toString().length));
       case "/memory":
         for (;;) kept.push("x".repeat(100000) + kept.length);
       case "/memory-one":

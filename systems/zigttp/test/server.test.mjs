@@ -110,6 +110,7 @@ describe("what a handler does wrong stays its own", () => {
     ["/loop-promise", 504],
     ["/loop-regexp", 504],
     ["/loop-native", 504],
+    ["/loop-bigint", 504],
     ["/memory", 500],
     ["/memory-one", 500],
   ];

@@ -1,7 +1,7 @@
 //! One JavaScript engine: a heap, a QuickJS runtime and context, and the handler in it. One thread.
 //!
-//! A handler is contained: it has a time limit (QuickJS's interrupt handler), a memory limit (the heap) and
-//! a stack limit. After a handler ran out of time or memory its engine is begun anew (`restart`), because
+//! A handler is contained: it has a time limit (QuickJS's interrupt handler, then guard.c), a memory limit
+//! (the heap) and a stack limit. After a handler ran out of time or memory its engine is begun anew (`restart`), because
 //! what it left half done is not to be trusted; what it kept in variables is lost with it.
 
 const std = @import("std");
@@ -18,6 +18,9 @@ const request = @import("classes/request.zig");
 const response = @import("classes/response.zig");
 const console = @import("classes/console.zig");
 const Value = qjs.Value;
+
+/// guard.c
+extern fn zigttp_guarded(call: *const fn (*anyopaque) callconv(.c) void, state: *anyopaque, deadline_ns: u64, busy: *const volatile bool) bool;
 
 pub const Options = struct {
     memory_bytes: usize = 64 << 20,
@@ -146,6 +149,25 @@ pub const Engine = struct {
 
     /// Calls the handler. Texts in the outcome are valid until the next call.
     pub fn handle(self: *Engine, exchange: *Exchange) Outcome {
+        var call: Call = .{ .engine = self, .exchange = exchange };
+        // The interrupt handler ends what it can at the limit; what it can't is left at twice the limit.
+        const hard_ns = now() + 2 * self.options.time_ns;
+        if (zigttp_guarded(&Call.run, &call, hard_ns, &self.heap.busy)) return call.outcome;
+        return .{ .failure = .{ .kind = .too_long, .message = "the handler took longer than its time limit, in one operation" } };
+    }
+
+    const Call = struct {
+        engine: *Engine,
+        exchange: *Exchange,
+        outcome: Outcome = .not_found,
+
+        fn run(state: *anyopaque) callconv(.c) void {
+            const self: *Call = @ptrCast(@alignCast(state));
+            self.outcome = self.engine.handleUnguarded(self.exchange);
+        }
+    };
+
+    fn handleUnguarded(self: *Engine, exchange: *Exchange) Outcome {
         self.drop();
         self.heap.exhausted = false;
         self.arm();

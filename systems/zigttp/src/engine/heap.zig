@@ -56,6 +56,8 @@ pub const Heap = struct {
     free: [class_count]?*Free = @splat(null),
     /// A request went beyond the limit since this was last set to false.
     exhausted: bool = false,
+    /// The list of mappings and the system's are not of one mind: guard.c must not leave the call now.
+    busy: bool = false,
 
     /// `populate` bytes at the start are made present by one system call instead of one page fault each.
     pub fn init(limit: usize, populate: usize) error{OutOfMemory}!Heap {
@@ -139,6 +141,8 @@ pub const Heap = struct {
         if (size > self.limit) return self.refuse();
         const bytes = std.mem.alignForward(usize, size + Mapping.offset, 4096);
         if (self.used + self.mapped_bytes + bytes > self.limit) return self.refuse();
+        self.enter();
+        defer self.leave();
         const address = linux.mmap(null, bytes, linux.PROT.READ | linux.PROT.WRITE, .{ .TYPE = .PRIVATE, .ANONYMOUS = true }, -1, 0);
         if (linux.E.init(address) != .SUCCESS) return self.refuse();
         const mapping: *Mapping = @ptrFromInt(address);
@@ -151,7 +155,16 @@ pub const Heap = struct {
         return block;
     }
 
+    fn enter(self: *Heap) void {
+        @as(*volatile bool, &self.busy).* = true;
+    }
+    fn leave(self: *Heap) void {
+        @as(*volatile bool, &self.busy).* = false;
+    }
+
     fn unmap(self: *Heap, mapping: *Mapping) void {
+        self.enter();
+        defer self.leave();
         if (mapping.previous) |previous| previous.next = mapping.next else self.mappings = mapping.next;
         if (mapping.next) |next| next.previous = mapping.previous;
         self.mapped_bytes -= mapping.bytes;
@@ -163,6 +176,8 @@ pub const Heap = struct {
         const bytes = std.mem.alignForward(usize, size + Mapping.offset, 4096);
         const others = self.mapped_bytes - mapping.bytes;
         if (self.used + others + bytes > self.limit) return self.refuse();
+        self.enter();
+        defer self.leave();
         const address = linux.mremap(@ptrCast(mapping), mapping.bytes, bytes, .{ .MAYMOVE = true }, null);
         if (linux.E.init(address) != .SUCCESS) return self.refuse();
         const moved: *Mapping = @ptrFromInt(address);
