@@ -22,8 +22,11 @@ import tempfile
 from pathlib import Path
 from time import monotonic, perf_counter_ns, sleep
 
-_HERE = Path(__file__).parent
-_CACHE = Path(os.environ.get("LATENCY_GATE_CACHE_DIR") or Path.home() / ".cache/latency-gate")
+_HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(_HERE.parent))
+
+from builds import CACHE, newest_site  # noqa: E402
+
 _INSIDE = "--inside"
 _COLUMNS = ("f00", "f01", "f02")
 _PORT = 8000
@@ -45,25 +48,18 @@ def main(argv: list[str]) -> int:
         argv = ["unshare", *rights, "--net", sys.executable, str(Path(__file__).resolve()), _INSIDE, *argv]
         return subprocess.run(argv, env={**os.environ, "DYNAMODB_JARS": str(jars)}).returncode
     subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
-    sys.path.insert(0, str(_site()))
+    sys.path.insert(0, str(newest_site()))
     return _compare(arguments.keys, arguments.requests)
 
 
 def _fetch() -> Path:
     """The jars, from Maven Central by Maven, which checks their checksums."""
-    jars = _CACHE / "dynamodb-local"
+    jars = CACHE / "dynamodb-local"
     if not (jars / "complete").exists():
         copy = ["dependency:copy-dependencies", f"-DoutputDirectory={jars}"]
         subprocess.run(["mvn", "-q", "-B", "-f", str(_HERE / "pom.xml"), *copy], check=True, timeout=600)
         (jars / "complete").touch()
     return jars
-
-
-def _site() -> Path:
-    builds = sorted(_CACHE.glob("gate/builds/*/*/site/featureserving"), key=lambda path: path.stat().st_mtime)
-    if not builds:
-        sys.exit(f"no build in {_CACHE}: run `npx latency-gate test --system feature-serving` first")
-    return builds[-1].parent
 
 
 def _compare(keys: int, count: int) -> int:
@@ -81,7 +77,7 @@ def _compare(keys: int, count: int) -> int:
     folder = Path(tempfile.mkdtemp(prefix="fs-", dir="/tmp"))
     folder.chmod(0o777)
     peer = subprocess.Popen(_java(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    cluster = Cluster(find_binaries(_site()), folder / "pg", folder)
+    cluster = Cluster(find_binaries(newest_site()), folder / "pg", folder)
     try:
         cluster.create()
         cluster.start({"wal_level": "minimal", "max_wal_senders": "0", "shared_buffers": "64MB"})
