@@ -62,7 +62,7 @@ function gateWith(
 
 test.each([
   ["lost-connection-reuse.patch", "cold-start/distant/reload-10ms", 10, "connect", "connections"],
-  ["second-metadata-request.patch", "cold-start/distant/lazy-10ms", 10, "network", "requests"],
+  ["second-metadata-request.patch", "cold-start/distant/lazy-20ms", 10, "network", "requests"],
   ["json-parsed-twice.patch", "cold-start/libsql/1mb", 14, "deserialise", undefined],
 ])(
   "%s fails %s within %i rounds, and its phase %s is named",
