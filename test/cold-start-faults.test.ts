@@ -61,9 +61,9 @@ function gateWith(
 }
 
 test.each([
-  ["lost-connection-reuse.patch", "cold-start/distant/reload-10ms", 10, "connect", "connections"],
-  ["second-metadata-request.patch", "cold-start/iceberg/lazy", 10, "network", "requests"],
-  ["json-parsed-twice.patch", "cold-start/libsql/1mb", 14, "deserialise", undefined],
+  ["lost-connection-reuse.patch", "cold-start/distant/reload-10ms", 20, "connect", "connections"],
+  ["second-metadata-request.patch", "cold-start/iceberg/lazy", 20, "network", "requests"],
+  ["json-parsed-twice.patch", "cold-start/libsql/1mb", 20, "deserialise", undefined],
 ])(
   "%s fails %s within %i rounds, and its phase %s is named",
   (patch, scenario, rounds, phase, counter) => {
