@@ -52,7 +52,7 @@ function gateWith(
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(TOP, "dist/cli.js"), ...argv], {
     cwd: root,
     encoding: "utf8",
-    timeout: 280_000,
+    timeout: 540_000,
   });
   if (status !== 0 && status !== 1) throw new Error(`${stdout}${stderr}`);
   const report = JSON.parse(readFileSync(join(out, "report.json"), "utf8")) as Report;
@@ -61,9 +61,9 @@ function gateWith(
 }
 
 test.each([
-  ["lost-connection-reuse.patch", "cold-start/distant/reload-10ms", 10, "connect", "connections"],
-  ["second-metadata-request.patch", "cold-start/distant/lazy-10ms", 10, "network", "requests"],
-  ["json-parsed-twice.patch", "cold-start/libsql/1mb", 14, "deserialise", undefined],
+  ["lost-connection-reuse.patch", "cold-start/distant/reload-10ms", 20, "connect", "connections"],
+  ["second-metadata-request.patch", "cold-start/iceberg/lazy", 20, "network", "requests"],
+  ["json-parsed-twice.patch", "cold-start/libsql/1mb", 20, "deserialise", undefined],
 ])(
   "%s fails %s within %i rounds, and its phase %s is named",
   (patch, scenario, rounds, phase, counter) => {
@@ -75,5 +75,5 @@ test.each([
     const counted = rows.find((row) => row.metric === counter);
     expect(counted?.judgement.verdict).toBe("regression");
   },
-  300_000,
+  600_000,
 );

@@ -86,7 +86,7 @@ function meansOfWindow(
   const pick = (phase: string | undefined): Float64Array =>
     joinValues(chosenSeries(trial, { scenario, metric: "latency", phase }));
   const latency = pick(undefined);
-  const half = Math.min(1 - q, 0.25);
+  const half = Math.min(q, 1 - q, 0.25);
   const ranked = Array.from(latency.keys()).sort((a, b) => latency[a]! - latency[b]!);
   const members = ranked.slice(Math.floor((q - half) * ranked.length), Math.ceil((q + half) * ranked.length));
   const means = new Map<string, number>();
