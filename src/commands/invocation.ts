@@ -12,6 +12,15 @@ export type Invocation =
       readonly files: readonly [string, ...string[]];
     } & OutputOptions)
   | ({ readonly command: "report"; readonly file: string; readonly serve: boolean } & OutputOptions)
+  | ({
+      readonly command: "comment";
+      readonly file: string;
+      readonly repository: string | undefined;
+      readonly pullRequest: number | undefined;
+      readonly head: string | undefined;
+      readonly key: string;
+      readonly dryRun: boolean;
+    } & OutputOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)
