@@ -1,22 +1,22 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  KEY_PATTERN
-} from "./chunks/chunk-Q2PCZ5J6.js";
-import {
   loadJson,
   makeRunFolder,
   openRunFolder,
   saveJson
 } from "./chunks/chunk-YZKITOB4.js";
 import {
+  KEY_PATTERN
+} from "./chunks/chunk-RJQJYHHR.js";
+import {
   parseDuration
 } from "./chunks/chunk-ZH5VLKXP.js";
 import {
   runner
-} from "./chunks/chunk-JSGSWQVA.js";
-import "./chunks/chunk-TZ7B72EA.js";
+} from "./chunks/chunk-GOKVKUER.js";
 import "./chunks/chunk-G5OY7OPV.js";
+import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-RODUJ5KE.js";
 
 // src/action/main.ts
@@ -159,19 +159,19 @@ async function goOn(env) {
 async function run(step, { inputs, event, folder, cwd }, env) {
   switch (step) {
     case "prepare": {
-      let { prepare } = await import("./chunks/prepare-WRI5OONP.js");
+      let { prepare } = await import("./chunks/prepare-LEKK77VB.js");
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-OJSXFSZI.js");
+      let { measure } = await import("./chunks/measure-JFUQ6CWL.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-5WWCQGLM.js");
+      let { judgeRun } = await import("./chunks/judge-BFPKRV32.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-TPRW6GRT.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-M5N4NJKD.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

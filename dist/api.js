@@ -5,16 +5,16 @@ import {
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-MXHJYFZF.js";
+} from "./chunks/chunk-5DX4KM2M.js";
 import {
   judge,
   nodeFiles
-} from "./chunks/chunk-BFFKJISV.js";
+} from "./chunks/chunk-AY2W6LHA.js";
 import "./chunks/chunk-WYZDM6TT.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-SGYPJBCZ.js";
+} from "./chunks/chunk-FFZ5NQEP.js";
 import "./chunks/chunk-4RBQP33U.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-RODUJ5KE.js";

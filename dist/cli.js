@@ -3,7 +3,8 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-CBQYJ5MC.js";
+} from "./chunks/chunk-DI4ANHRJ.js";
+import "./chunks/chunk-RJQJYHHR.js";
 import {
   EXIT
 } from "./chunks/chunk-4M33MML2.js";

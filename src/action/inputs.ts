@@ -1,5 +1,5 @@
 import { parseDuration } from "../config/units.js";
-import { KEY_PATTERN } from "../publish/marker.js";
+import { KEY_PATTERN } from "../publish/key.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

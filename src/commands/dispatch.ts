@@ -7,6 +7,7 @@ import { historyCommand } from "./history.js";
 import { importCommand } from "./import.js";
 import { initCommand } from "./init.js";
 import type { Invocation } from "./invocation.js";
+import { commentCommand } from "./comment.js";
 import { compareCommand, mergeCommand } from "./judge.js";
 import { measureCommand } from "./measure.js";
 import { testCommand } from "./run-tests.js";
@@ -58,6 +59,8 @@ async function run(
     case "compare":
     case "report":
       return compareCommand(invocation, cwd, terminal, ports);
+    case "comment":
+      return commentCommand(invocation, cwd, terminal, ports);
     case "merge":
       return mergeCommand(invocation, cwd, terminal, ports);
     case "validate":

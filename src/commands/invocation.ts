@@ -19,6 +19,15 @@ export type Invocation =
       /** As the tables of one of the published reports. */
       readonly style: StyleName | undefined;
     } & OutputOptions)
+  | ({
+      readonly command: "comment";
+      readonly file: string;
+      readonly repository: string | undefined;
+      readonly pullRequest: number | undefined;
+      readonly head: string | undefined;
+      readonly key: string;
+      readonly dryRun: boolean;
+    } & OutputOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)

@@ -4,6 +4,7 @@ import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import { parseDuration } from "../config/units.js";
 import { STYLE_NAMES } from "../report/styles/styles.js";
 import type { StyleName } from "../report/styles/styles.js";
+import { KEY_PATTERN } from "../publish/key.js";
 import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
 
 const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit", "html"];
@@ -98,6 +99,35 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     .argument("<results...>", "the results files of all shards")
     .action((files: string[], values: Values) => {
       ask({ command: "merge", files, ...output(values) });
+    });
+  outputOptions(
+    add(
+      "comment",
+      "post the report of a results file to a pull request, or update it there",
+      "comment out/results.json --repository acme/store --pull-request 7",
+    ),
+  )
+    .argument("<results>", "a results file")
+    .option(
+      "--repository <owner/name>",
+      "where the pull request is (default: GITHUB_REPOSITORY)",
+      repositoryName,
+    )
+    .option("--pull-request <n>", "its number", wholeNumber(1, 2 ** 31))
+    .option("--head <commit>", "the commit that was judged (default: the results' candidate)", commitId)
+    .option("--key <key>", "tells the comments of several gates apart", commentKey, "default")
+    .option("--dry-run", "print the comment instead of posting it", false)
+    .action((file: string, values: Values) => {
+      ask({
+        command: "comment",
+        file,
+        repository: values["repository"] as string | undefined,
+        pullRequest: values["pullRequest"] as number | undefined,
+        head: values["head"] as string | undefined,
+        key: values["key"] as string,
+        dryRun: values["dryRun"] as boolean,
+        ...output(values),
+      });
     });
   outputOptions(add("validate", "check files against the published schemas", "validate latency-gate.yml"))
     .argument("<files...>", "configurations, manifests, harness events, results or reports")
@@ -281,6 +311,21 @@ function wholeNumber(min: number, max: number): (text: string) => number {
     if (value >= min && value <= max) return value;
     throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
   };
+}
+
+function repositoryName(text: string): string {
+  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
+  throw new InvalidArgumentError("Expected owner/name.");
+}
+
+function commitId(text: string): string {
+  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)) return text;
+  throw new InvalidArgumentError("Expected a whole commit id.");
+}
+
+function commentKey(text: string): string {
+  if (KEY_PATTERN.test(text)) return text;
+  throw new InvalidArgumentError("Expected up to 64 letters, digits and ._/-");
 }
 
 function duration(text: string): number {

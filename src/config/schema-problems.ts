@@ -30,6 +30,7 @@ export function show(value: unknown): string {
   if (value === null) return "nothing";
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   if (typeof value === "object") return Object.keys(value).length === 0 ? "an empty map" : "a map";
+  if (value === undefined) return "nothing";
   const text = typeof value === "number" ? String(value) : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

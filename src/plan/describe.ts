@@ -28,7 +28,11 @@ export function describePlan(plan: Plan): string {
  * that together they are the run that one machine would have made.
  */
 export function shardMatrix({ seed }: Plan, count: number): string {
-  const include = Array.from({ length: count }, (_, index) => ({ shard: `${index + 1}/${count}`, seed }));
+  const include = Array.from({ length: count }, (_, index) => ({
+    index: index + 1,
+    shard: `${index + 1}/${count}`,
+    seed,
+  }));
   return `${JSON.stringify({ include })}\n`;
 }
 

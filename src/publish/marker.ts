@@ -11,9 +11,6 @@ export interface CommentState {
   readonly shown: Readonly<Record<string, number>>;
 }
 
-/** Several gates of one pull request have a comment each, told apart by their key. */
-export const KEY_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/;
-
 /** A regression in short, for the marker: 300 of them stay below 6 000 characters. */
 export function rowId(name: string): string {
   return createHash("sha256").update(name).digest("hex").slice(0, 12);

@@ -315,6 +315,16 @@ function storedInWords(
   return `Against ${formatCount(runs, "stored run")}${left}: nothing was paired, this is advisory.`;
 }
 
+/** Other machines of one label: no pair crosses them, but absolute numbers of two shards can't be compared. */
+function shardsInWords(shards: NonNullable<Report["run"]["shards"]>): string[] {
+  const models = [...new Set(shards.map(({ host }) => host.cpuModel))];
+  return models.length < 2
+    ? []
+    : [
+        `The shards ran on different CPUs (${models.join("; ")}): each comparison is of one machine, but budgets and numbers of different benchmarks are not.`,
+      ];
+}
+
 /** What must be known before the numbers are believed. Plain text; the order is that of the report. */
 export function warningsInWords({ comparison, stored, plan, systems, run, notes }: Report): string[] {
   const left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
@@ -343,6 +353,7 @@ export function warningsInWords({ comparison, stored, plan, systems, run, notes 
         `${id} could not be measured: ${stage}${side === undefined ? "" : ` of the ${side}`}: ${failureInWords(failure)}`,
       ];
     }),
+    ...shardsInWords(run.shards ?? []),
     ...(run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : []),
     ...(run.stop === "interrupted" ? ["The run was interrupted."] : []),
     ...(left > 0

@@ -65,7 +65,8 @@ async function goProgram(module: string, name: string): Promise<string> {
 }
 
 async function provide(tool: Tool): Promise<string> {
-  const { exec, guard, close } = startSupervision();
+  const supervision = startSupervision();
+  const { exec, guard } = supervision;
   const cache = await openCacheFolder(cacheRoot(process.env));
   try {
     return await provideTool(tool, {
@@ -78,6 +79,6 @@ async function provide(tool: Tool): Promise<string> {
       onProgress: () => undefined,
     });
   } finally {
-    await close();
+    await supervision.close();
   }
 }

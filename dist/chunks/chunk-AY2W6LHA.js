@@ -17,7 +17,7 @@ import {
 import {
   VERDICTS,
   looksOf
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 import {
   __commonJS,
   __toESM
@@ -2190,7 +2190,7 @@ function phaseChanges(pairs, scenario, q) {
 }
 var WHOLE = "";
 function meansOfWindow(trial, scenario, q, phases) {
-  let pick = (phase) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase })), latency = pick(void 0), half = Math.min(1 - q, 0.25), ranked = Array.from(latency.keys()).sort((a, b) => latency[a] - latency[b]), members = ranked.slice(Math.floor((q - half) * ranked.length), Math.ceil((q + half) * ranked.length)), means = /* @__PURE__ */ new Map();
+  let pick = (phase) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase })), latency = pick(void 0), half = Math.min(q, 1 - q, 0.25), ranked = Array.from(latency.keys()).sort((a, b) => latency[a] - latency[b]), members = ranked.slice(Math.floor((q - half) * ranked.length), Math.ceil((q + half) * ranked.length)), means = /* @__PURE__ */ new Map();
   if (members.length === 0) return means;
   let mean = (values) => members.reduce((sum, index) => sum + values[index], 0) / members.length;
   means.set(WHOLE, mean(latency));

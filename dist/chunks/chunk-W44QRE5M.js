@@ -1,25 +1,35 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  readMarker,
-  rowId,
-  writeMarker
-} from "./chunk-Q2PCZ5J6.js";
-import {
   MOST_CHARACTERS,
   renderMarkdown,
   rowName
-} from "./chunk-MXHJYFZF.js";
+} from "./chunk-5DX4KM2M.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import {
-  runner
-} from "./chunk-JSGSWQVA.js";
-import {
   code,
   markdown
 } from "./chunk-TZ7B72EA.js";
+
+// src/publish/marker.ts
+import { createHash } from "node:crypto";
+function rowId(name) {
+  return createHash("sha256").update(name).digest("hex").slice(0, 12);
+}
+var MOST_ROWS = 300;
+function writeMarker(key, { head, shown }) {
+  let rows = Object.entries(shown).slice(0, MOST_ROWS).map(([id, at]) => `${id}:${at}`);
+  return `<!-- latency-gate:${key} ${[head, ...rows].join(" ")} -->`;
+}
+var FIRST_LINE = /^<!-- latency-gate:([A-Za-z0-9][A-Za-z0-9._/-]{0,63}) ([0-9a-f]{40,64})((?: [0-9a-f]{12}:\d{1,12})*) -->(?:\r?\n|$)/;
+function readMarker(body) {
+  let match = FIRST_LINE.exec(body);
+  if (match === null) return;
+  let [, key = "", head = "", rows = ""] = match, shown = rows.trim().split(" ").filter((row) => row !== "").map((row) => row.split(":"));
+  return { key, state: { head, shown: Object.fromEntries(shown.map(([id, at]) => [id, Number(at)])) } };
+}
 
 // src/publish/comment-body.ts
 var COMMENT_LIMIT = 65536;
@@ -115,28 +125,12 @@ async function postOnce(forge, request, mostCharacters) {
   return { kind: existing === void 0 ? "created" : "updated", url: comment.url, author: comment.author };
 }
 
-// src/action/forge.ts
-async function openForge(inputs, event) {
-  if (inputs.token === "" || event.repository === "") return;
-  let { GitHubForge } = await import("./github-ZF6SPEPY.js");
-  return new GitHubForge({
-    token: inputs.token,
-    repository: event.repository,
-    apiUrl: event.apiUrl,
-    say: (message) => {
-      runner.say(message);
-    }
-  });
-}
-async function commentPlace(forge, inputs, pull) {
-  return { pull, key: inputs.commentKey, author: await authorOf(forge, inputs.commentAuthor) };
-}
-
 export {
+  rowId,
+  composeBody,
   renderProblem,
+  authorOf,
   readState,
   markCommentStale,
-  postComment,
-  openForge,
-  commentPlace
+  postComment
 };

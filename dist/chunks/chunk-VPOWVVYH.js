@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 import {
   __commonJS,
   __require,

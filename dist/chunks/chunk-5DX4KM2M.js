@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   formatAddress
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 import {
   formatChange,
   formatCount,
@@ -244,6 +244,12 @@ function storedInWords({ runs, otherHosts } = { runs: 1, otherHosts: 0 }) {
   let left = otherHosts === 0 ? "" : ` (${formatCount(otherHosts, "run")} of other hosts left out)`;
   return `Against ${formatCount(runs, "stored run")}${left}: nothing was paired, this is advisory.`;
 }
+function shardsInWords(shards) {
+  let models = [...new Set(shards.map(({ host }) => host.cpuModel))];
+  return models.length < 2 ? [] : [
+    `The shards ran on different CPUs (${models.join("; ")}): each comparison is of one machine, but budgets and numbers of different benchmarks are not.`
+  ];
+}
 function warningsInWords({ comparison, stored, plan, systems, run, notes }) {
   let left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
   return [
@@ -264,6 +270,7 @@ function warningsInWords({ comparison, stored, plan, systems, run, notes }) {
         `${id} could not be measured: ${stage}${side === void 0 ? "" : ` of the ${side}`}: ${failureInWords(failure)}`
       ];
     }),
+    ...shardsInWords(run.shards ?? []),
     ...run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : [],
     ...run.stop === "interrupted" ? ["The run was interrupted."] : [],
     ...left > 0 ? [

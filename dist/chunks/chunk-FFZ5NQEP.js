@@ -118,6 +118,7 @@ function show(value) {
   if (value === null) return "nothing";
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   if (typeof value == "object") return Object.keys(value).length === 0 ? "an empty map" : "a map";
+  if (value === void 0) return "nothing";
   let text = typeof value == "number" ? String(value) : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}\u2026` : text;
 }

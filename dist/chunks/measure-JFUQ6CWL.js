@@ -4,32 +4,33 @@ import {
   assembleReport,
   exists,
   flagged
-} from "./chunk-76VRPH7O.js";
+} from "./chunk-FFUKVKHK.js";
 import {
   main,
   openTerminal
-} from "./chunk-CBQYJ5MC.js";
+} from "./chunk-DI4ANHRJ.js";
 import "./chunk-YZKITOB4.js";
+import "./chunk-RJQJYHHR.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-LFSQYHTE.js";
+} from "./chunk-3JMXVL2Z.js";
 import "./chunk-4M33MML2.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-BFFKJISV.js";
+} from "./chunk-AY2W6LHA.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner
-} from "./chunk-JSGSWQVA.js";
+} from "./chunk-GOKVKUER.js";
+import "./chunk-G5OY7OPV.js";
 import {
   formatAddress
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 import "./chunk-4RBQP33U.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-G5OY7OPV.js";
 import "./chunk-RODUJ5KE.js";
 
 // src/action/measure.ts

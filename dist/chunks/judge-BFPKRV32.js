@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-JRZFHK4Y.js";
+} from "./chunk-Y32CZ46M.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-W75T45ZS.js";
+} from "./chunk-5I4ZSRCM.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -14,18 +14,18 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-4NJLFA64.js";
+} from "./chunk-665MMST5.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-BGRYXA3K.js";
-import "./chunk-Q2PCZ5J6.js";
+} from "./chunk-RY62YEZW.js";
+import "./chunk-W44QRE5M.js";
 import {
   byImportance,
   isNews,
   rowCells,
   rowName
-} from "./chunk-MXHJYFZF.js";
+} from "./chunk-5DX4KM2M.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -34,28 +34,28 @@ import {
   assembleReport,
   exists,
   flagged
-} from "./chunk-76VRPH7O.js";
+} from "./chunk-FFUKVKHK.js";
 import {
   saveJson
 } from "./chunk-YZKITOB4.js";
-import "./chunk-LFSQYHTE.js";
+import "./chunk-3JMXVL2Z.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-BFFKJISV.js";
+} from "./chunk-AY2W6LHA.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner
-} from "./chunk-JSGSWQVA.js";
+} from "./chunk-GOKVKUER.js";
+import "./chunk-G5OY7OPV.js";
 import {
   formatAddress
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 import "./chunk-4RBQP33U.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import "./chunk-G5OY7OPV.js";
 import "./chunk-RODUJ5KE.js";
 
 // src/action/judge.ts

@@ -24,7 +24,7 @@ import {
   rowName,
   studyConclusions,
   warningsInWords
-} from "./chunk-MXHJYFZF.js";
+} from "./chunk-5DX4KM2M.js";
 import {
   EXIT_CODE_OF,
   SHIFT_ALPHA,
@@ -32,7 +32,7 @@ import {
   pairMetric,
   phaseStack,
   shiftFunction
-} from "./chunk-BFFKJISV.js";
+} from "./chunk-AY2W6LHA.js";
 import {
   NO_TRIALS,
   chosenSeries,
@@ -42,7 +42,7 @@ import {
 } from "./chunk-WYZDM6TT.js";
 import {
   formatAddress
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 import {
   formatChange,
   formatCount,

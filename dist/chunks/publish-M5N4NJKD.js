@@ -2,51 +2,52 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-JRZFHK4Y.js";
+} from "./chunk-Y32CZ46M.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-4NJLFA64.js";
+} from "./chunk-665MMST5.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-D3BMJZ7F.js";
+} from "./chunk-VPOWVVYH.js";
 import {
   commentPlace,
-  openForge,
+  openForge
+} from "./chunk-RY62YEZW.js";
+import {
   postComment,
   renderProblem
-} from "./chunk-BGRYXA3K.js";
-import "./chunk-Q2PCZ5J6.js";
+} from "./chunk-W44QRE5M.js";
 import {
   renderMarkdown
-} from "./chunk-MXHJYFZF.js";
+} from "./chunk-5DX4KM2M.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import {
   acceptRegressions,
   assembleReport
-} from "./chunk-76VRPH7O.js";
+} from "./chunk-FFUKVKHK.js";
 import "./chunk-YZKITOB4.js";
-import "./chunk-LFSQYHTE.js";
+import "./chunk-3JMXVL2Z.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   judge,
   nodeFiles
-} from "./chunk-BFFKJISV.js";
+} from "./chunk-AY2W6LHA.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner
-} from "./chunk-JSGSWQVA.js";
+} from "./chunk-GOKVKUER.js";
+import "./chunk-G5OY7OPV.js";
 import {
   err,
   ok
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 import "./chunk-4RBQP33U.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-G5OY7OPV.js";
 import "./chunk-RODUJ5KE.js";
 
 // src/publish/provenance.ts

@@ -1,12 +1,12 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  terminal
-} from "./chunk-TZ7B72EA.js";
-import {
   require_tunnel,
   require_undici
 } from "./chunk-G5OY7OPV.js";
+import {
+  terminal
+} from "./chunk-TZ7B72EA.js";
 import {
   __export,
   __toESM

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-W75T45ZS.js";
+} from "./chunk-5I4ZSRCM.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,19 +25,27 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-4NJLFA64.js";
+} from "./chunk-665MMST5.js";
 import {
   Draw,
   drawArrangements
 } from "./chunk-GHUJP2DX.js";
 import {
+  authorOf,
+  composeBody,
+  postComment
+} from "./chunk-W44QRE5M.js";
+import {
   failureInWords,
   metricName
-} from "./chunk-MXHJYFZF.js";
+} from "./chunk-5DX4KM2M.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-LFSQYHTE.js";
+} from "./chunk-3JMXVL2Z.js";
 import {
   EXIT,
   publishedStyle,
@@ -53,7 +61,7 @@ import {
   judge,
   levelOf,
   signIndex
-} from "./chunk-BFFKJISV.js";
+} from "./chunk-AY2W6LHA.js";
 import {
   NO_TRIALS,
   indexTrials,
@@ -78,7 +86,7 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 import {
   formatChange,
   formatCount,
@@ -681,8 +689,8 @@ function flag(text) {
 }
 
 // src/doctor/detectable.ts
-function detectableIn(report) {
-  return report.rows.flatMap(({ statistic, judgement }) => {
+function detectableIn(report2) {
+  return report2.rows.flatMap(({ statistic, judgement }) => {
     if (!("change" in judgement)) return [];
     let { relative: relative3, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
     return [{ statistic, seen: relative3, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
@@ -3302,10 +3310,10 @@ function succeeded({ code }) {
   return code >= 200 && code < 400;
 }
 function readSummary3(file) {
-  let report = parseJsonFile(file), latencies = report.at("latencies"), levels = Object.entries({ mean: "mean", "50th": "p50", "90th": "p90", "95th": "p95", "99th": "p99" }).flatMap(([field, name]) => {
+  let report2 = parseJsonFile(file), latencies = report2.at("latencies"), levels = Object.entries({ mean: "mean", "50th": "p50", "90th": "p90", "95th": "p95", "99th": "p99" }).flatMap(([field, name]) => {
     let value2 = latencies.at(field).optionalNumber();
     return value2 === void 0 ? [] : [{ metric: `latency-${name}`, unit: "ns", better: "lower", value: value2 }];
-  }), codes = report.at("status_codes"), failed3 = (codes.exists ? codes.keys() : []).filter(
+  }), codes = report2.at("status_codes"), failed3 = (codes.exists ? codes.keys() : []).filter(
     (code) => !(Number(code) >= 200 && Number(code) < 400)
   );
   return [
@@ -3314,7 +3322,7 @@ function readSummary3(file) {
       latency: [],
       values: [
         ...levels,
-        { metric: "throughput", unit: "op/s", better: "higher", value: report.at("throughput").number() }
+        { metric: "throughput", unit: "op/s", better: "higher", value: report2.at("throughput").number() }
       ],
       errors: failed3.map((code) => ({ kind: `status-${code}`, count: codes.at(code).number() })),
       caveats: [{ code: "summary-only", what: "use `vegeta encode -to json` for every request" }, OPEN]
@@ -6110,15 +6118,15 @@ async function measurePlanned(planned, options, observer, ports) {
       let trial = await validateTrial(step.trial, plan, ports);
       trial.outcome.kind === "failed" && schedule.fail(`${trial.system}/${trial.benchmark}`), await journal.append(trial), trials.push(trial);
     } else if (step.kind === "look") {
-      let report = judge({ ...headerAt("rounds"), trials });
-      schedule.decide(decidedBenchmarks(report, step.benchmarks)), observer.judged(report);
+      let report2 = judge({ ...headerAt("rounds"), trials });
+      schedule.decide(decidedBenchmarks(report2, step.benchmarks)), observer.judged(report2);
     } else stop = step.stop;
   let header2 = headerAt(stop);
   return await journal.finish(header2, join24(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
 }
-function decidedBenchmarks(report, keys) {
+function decidedBenchmarks(report2, keys) {
   let open3 = new Set(
-    report.rows.filter(isOpen).map(({ address }) => `${address.system}/${address.benchmark}`)
+    report2.rows.filter(isOpen).map(({ address }) => `${address.system}/${address.benchmark}`)
   );
   return keys.filter((key) => !open3.has(key));
 }
@@ -6407,10 +6415,10 @@ async function finish(invocation, results, outDir, terminal2, ports) {
   if (invocation.command === "run")
     return terminal2.out(`${resultsFile}
 `), results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
-  let report = judge(results), judged = { report, results };
+  let report2 = judge(results), judged = { report: report2, results };
   return printReport(judged, invocation, terminal2), await writeReports(judged, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
 with plots: ${join25(outDir, HTML_FILE)}
-`), report.outcome.exitCode;
+`), report2.outcome.exitCode;
 }
 function observe2(display) {
   return {
@@ -6420,8 +6428,8 @@ function observe2(display) {
     measure: (progress) => {
       display.measure(progress);
     },
-    judged: (report) => {
-      display.verdicts(openCounts(report));
+    judged: (report2) => {
+      display.verdicts(openCounts(report2));
     }
   };
 }
@@ -6506,7 +6514,7 @@ async function doctorCommand({ json, seconds }, terminal2, ports) {
     terminal2.err(`measuring unchanged code against itself for ${seconds} s \u2026
 `);
   }
-  let report = await gateToy({ patch: void 0, timeBudgetMs: seconds * 1e3 }, terminal2, ports), detectable = typeof report == "number" ? [] : detectableIn(report), findings = [...own, judgeDetectable(detectable)], fit = !findings.some(({ fitness }) => fitness === "bad");
+  let report2 = await gateToy({ patch: void 0, timeBudgetMs: seconds * 1e3 }, terminal2, ports), detectable = typeof report2 == "number" ? [] : detectableIn(report2), findings = [...own, judgeDetectable(detectable)], fit = !findings.some(({ fitness }) => fitness === "bad");
   if (json) {
     let all = {
       kind: "latency-gate/doctor",
@@ -8081,8 +8089,61 @@ Then commit the files. The pull request that brings them in is judged by its own
 the branch they go to.
 `;
 
-// src/commands/judge.ts
+// src/commands/comment.ts
 import { resolve as resolve5 } from "node:path";
+async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: env }) {
+  let results = await readResults(files, resolve5(cwd, invocation.file));
+  if (!results.ok)
+    return terminal2.err(describeProblems(results.error)), EXIT.cannotJudge;
+  let message = { kind: "report", report: judge(results.value), untrusted: !1 }, { key, pullRequest } = invocation, head = invocation.head ?? results.value.candidate.commit ?? "", links = { run: void 0, artifact: void 0 }, now = /* @__PURE__ */ new Date();
+  if (invocation.dryRun)
+    return terminal2.out(composeBody({ key, head, message, links, now }, void 0)), EXIT.passed;
+  let [token, repository] = [
+    env.GITHUB_TOKEN ?? "",
+    invocation.repository ?? env.GITHUB_REPOSITORY ?? ""
+  ];
+  if (token === "" || repository === "" || pullRequest === void 0)
+    return terminal2.err(
+      `comment needs GITHUB_TOKEN, --repository OWNER/NAME and --pull-request N; --dry-run needs none.
+`
+    ), EXIT.cannotJudge;
+  let { GitHubForge } = await import("./github-ZF6SPEPY.js"), forge = new GitHubForge({
+    token,
+    repository,
+    apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
+    say: (text) => {
+      terminal2.err(`${text}
+`);
+    }
+  });
+  try {
+    let place = { pull: pullRequest, key, author: await authorOf(forge, void 0) };
+    return report(
+      await postComment(forge, { place, head, message, links, now, onlyUpdate: !1 }),
+      terminal2
+    );
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    return report({ kind: "failed", message: error.message, hint: error.hint }, terminal2);
+  }
+}
+function report(posted, terminal2) {
+  switch (posted.kind) {
+    case "created":
+    case "updated":
+      return terminal2.out(`${posted.url}
+`), EXIT.passed;
+    case "skipped":
+      return terminal2.err(`No comment: ${posted.why}.
+`), EXIT.passed;
+    case "failed":
+      return terminal2.err(`${posted.message} ${posted.hint}
+`), EXIT.cannotJudge;
+  }
+}
+
+// src/commands/judge.ts
+import { resolve as resolve6 } from "node:path";
 
 // src/core/merge.ts
 var STOPS = ["decided", "rounds", "time-budget", "interrupted"];
@@ -8210,13 +8271,13 @@ async function startPageServer(page) {
 `) : request.url !== "/" ? end(404, `There is one page here: /
 `) : end(200, bytes);
   });
-  return await new Promise((resolve8, reject) => {
-    server.once("error", reject), server.listen(0, "127.0.0.1", resolve8);
+  return await new Promise((resolve9, reject) => {
+    server.once("error", reject), server.listen(0, "127.0.0.1", resolve9);
   }), host = `127.0.0.1:${server.address().port}`, {
     url: `http://${host}/`,
-    close: () => new Promise((resolve8) => {
+    close: () => new Promise((resolve9) => {
       server.closeAllConnections(), server.close(() => {
-        resolve8();
+        resolve9();
       });
     })
   };
@@ -8329,7 +8390,7 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 `), EXIT.cannotJudge;
   let merged = mergeResults(runs);
   return merged.kind === "refused" ? (terminal2.err(merged.reasons.map((reason) => `${reason}
-`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve5(cwd, invocation.out)), await writeResults(ports.writer, resolve5(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
+`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve6(cwd, invocation.out)), await writeResults(ports.writer, resolve6(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
     { report: judge(merged.results), results: merged.results },
     invocation,
     cwd,
@@ -8340,13 +8401,13 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 async function readAll(files, cwd, terminal2, ports) {
   let read = [];
   for (let file of files) {
-    let results = await readResults(ports.files, resolve5(cwd, file));
+    let results = await readResults(ports.files, resolve6(cwd, file));
     results.ok ? read.push(results.value) : terminal2.err(describeProblems(results.error));
   }
   return read.length === files.length ? read : void 0;
 }
 async function conclude(judged, invocation, cwd, terminal2, ports) {
-  return invocation.out !== void 0 && await writeReports(judged, resolve5(cwd, invocation.out), ports.writer), invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
+  return invocation.out !== void 0 && await writeReports(judged, resolve6(cwd, invocation.out), ports.writer), invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
 }
 
 // src/commands/run-tests.ts
@@ -8458,10 +8519,10 @@ async function selftestCommand(invocation, terminal2, ports) {
     ), EXIT.cannotJudge;
   let chosen = CASES.filter(({ name }) => invocation.only.length === 0 || invocation.only.includes(name)), wrong = 0;
   for (let one of chosen) {
-    let report = await gateToy({ patch: one.patch }, terminal2, ports);
-    if (typeof report == "number") return report;
-    let right = isRight(one, report);
-    right || (wrong += 1), terminal2.out(`${right ? "ok   " : "WRONG"}  ${one.name}: planted ${one.planted}; ${describe4(report)}
+    let report2 = await gateToy({ patch: one.patch }, terminal2, ports);
+    if (typeof report2 == "number") return report2;
+    let right = isRight(one, report2);
+    right || (wrong += 1), terminal2.out(`${right ? "ok   " : "WRONG"}  ${one.name}: planted ${one.planted}; ${describe4(report2)}
 `);
   }
   return terminal2.out(
@@ -8470,15 +8531,15 @@ async function selftestCommand(invocation, terminal2, ports) {
 `
   ), wrong === 0 ? EXIT.passed : EXIT.regression;
 }
-function verdicts(report) {
-  return new Map(report.rows.map((row) => [row.statistic, row.judgement.verdict]));
+function verdicts(report2) {
+  return new Map(report2.rows.map((row) => [row.statistic, row.judgement.verdict]));
 }
-function isRight({ fires, quiet }, report) {
-  let seen = verdicts(report), isRegression = (statistic) => seen.get(statistic) === "regression";
-  return report.outcome.exitCode === EXIT.cannotJudge ? !1 : (fires.length === 0 || fires.some(isRegression)) && !quiet.some(isRegression);
+function isRight({ fires, quiet }, report2) {
+  let seen = verdicts(report2), isRegression = (statistic) => seen.get(statistic) === "regression";
+  return report2.outcome.exitCode === EXIT.cannotJudge ? !1 : (fires.length === 0 || fires.some(isRegression)) && !quiet.some(isRegression);
 }
-function describe4(report) {
-  return report.rows.map(({ metric: metric2, statistic, judgement }) => {
+function describe4(report2) {
+  return report2.rows.map(({ metric: metric2, statistic, judgement }) => {
     let change = "change" in judgement ? ` (${formatChange(judgement.change.relative)})` : "";
     return `${metricName(metric2, statistic)} ${judgement.verdict}${change}`;
   }).join(", ");
@@ -8500,7 +8561,11 @@ function describePlan(plan) {
 `;
 }
 function shardMatrix({ seed }, count2) {
-  let include = Array.from({ length: count2 }, (_, index) => ({ shard: `${index + 1}/${count2}`, seed }));
+  let include = Array.from({ length: count2 }, (_, index) => ({
+    index: index + 1,
+    shard: `${index + 1}/${count2}`,
+    seed
+  }));
   return `${JSON.stringify({ include })}
 `;
 }
@@ -8551,15 +8616,15 @@ function count(n, noun) {
 }
 
 // src/commands/show-plan.ts
-import { join as join33, resolve as resolve6 } from "node:path";
+import { join as join33, resolve as resolve7 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (out !== void 0) {
-    let file = join33(resolve6(cwd, out), "plan.json");
-    await ports.writer.makeFolder(resolve6(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
+    let file = join33(resolve7(cwd, out), "plan.json");
+    await ports.writer.makeFolder(resolve7(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }
   if (shards === void 0)
@@ -8591,7 +8656,7 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 }
 
 // src/commands/validate.ts
-import { resolve as resolve7 } from "node:path";
+import { resolve as resolve8 } from "node:path";
 
 // src/validate/validate-file.ts
 import { basename as basename5, dirname as dirname4 } from "node:path";
@@ -13126,7 +13191,7 @@ function problem(file, message, {
 async function validateCommand(invocation, cwd, terminal2, { files }) {
   let faulty = 0;
   for (let file of invocation.files) {
-    let check = await validateFile(files, resolve7(cwd, file)), text = formatFileCheck(check);
+    let check = await validateFile(files, resolve8(cwd, file)), text = formatFileCheck(check);
     check.problems.length === 0 ? terminal2.out(text) : (faulty += 1, terminal2.err(text));
   }
   return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;
@@ -13159,6 +13224,8 @@ async function run2(invocation, cwd, terminal2, ports) {
     case "compare":
     case "report":
       return compareCommand(invocation, cwd, terminal2, ports);
+    case "comment":
+      return commentCommand(invocation, cwd, terminal2, ports);
     case "merge":
       return mergeCommand(invocation, cwd, terminal2, ports);
     case "validate":

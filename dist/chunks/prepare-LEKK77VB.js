@@ -2,24 +2,25 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   fetchResults
-} from "./chunk-D3BMJZ7F.js";
+} from "./chunk-VPOWVVYH.js";
 import {
   commentPlace,
-  markCommentStale,
   openForge
-} from "./chunk-BGRYXA3K.js";
-import "./chunk-Q2PCZ5J6.js";
-import "./chunk-MXHJYFZF.js";
+} from "./chunk-RY62YEZW.js";
+import {
+  markCommentStale
+} from "./chunk-W44QRE5M.js";
+import "./chunk-5DX4KM2M.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import {
   runner
-} from "./chunk-JSGSWQVA.js";
-import "./chunk-SGYPJBCZ.js";
+} from "./chunk-GOKVKUER.js";
+import "./chunk-G5OY7OPV.js";
+import "./chunk-FFZ5NQEP.js";
 import "./chunk-4RBQP33U.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-G5OY7OPV.js";
 import "./chunk-RODUJ5KE.js";
 
 // src/action/prepare.ts

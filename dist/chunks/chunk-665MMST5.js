@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-LFSQYHTE.js";
+} from "./chunk-3JMXVL2Z.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -14,7 +14,7 @@ import {
 } from "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-BFFKJISV.js";
+} from "./chunk-AY2W6LHA.js";
 import {
   didYouMean,
   err,
@@ -22,7 +22,7 @@ import {
   ok,
   schemaProblems,
   show
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 import {
   __commonJS,
   __require,

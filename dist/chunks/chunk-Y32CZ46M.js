@@ -1,20 +1,18 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  readState
-} from "./chunk-BGRYXA3K.js";
-import {
+  readState,
   rowId
-} from "./chunk-Q2PCZ5J6.js";
+} from "./chunk-W44QRE5M.js";
 import {
   rowName
-} from "./chunk-MXHJYFZF.js";
+} from "./chunk-5DX4KM2M.js";
 import {
   sameRow
-} from "./chunk-76VRPH7O.js";
+} from "./chunk-FFUKVKHK.js";
 import {
   formatAddress
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -1,6 +1,9 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  KEY_PATTERN
+} from "./chunk-RJQJYHHR.js";
+import {
   EXIT,
   STYLE_NAMES
 } from "./chunk-4M33MML2.js";
@@ -2670,6 +2673,27 @@ Example:
     add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/")
   ).argument("<results...>", "the results files of all shards").action((files, values) => {
     ask({ command: "merge", files, ...output(values) });
+  }), outputOptions(
+    add(
+      "comment",
+      "post the report of a results file to a pull request, or update it there",
+      "comment out/results.json --repository acme/store --pull-request 7"
+    )
+  ).argument("<results>", "a results file").option(
+    "--repository <owner/name>",
+    "where the pull request is (default: GITHUB_REPOSITORY)",
+    repositoryName
+  ).option("--pull-request <n>", "its number", wholeNumber(1, 2 ** 31)).option("--head <commit>", "the commit that was judged (default: the results' candidate)", commitId).option("--key <key>", "tells the comments of several gates apart", commentKey, "default").option("--dry-run", "print the comment instead of posting it", !1).action((file, values) => {
+    ask({
+      command: "comment",
+      file,
+      repository: values.repository,
+      pullRequest: values.pullRequest,
+      head: values.head,
+      key: values.key,
+      dryRun: values.dryRun,
+      ...output(values)
+    });
   }), outputOptions(add("validate", "check files against the published schemas", "validate latency-gate.yml")).argument("<files...>", "configurations, manifests, harness events, results or reports").action((files, values) => {
     ask({ command: "validate", files, ...output(values) });
   }), outputOptions(
@@ -2785,6 +2809,18 @@ function wholeNumber(min, max) {
     throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
   };
 }
+function repositoryName(text) {
+  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
+  throw new InvalidArgumentError("Expected owner/name.");
+}
+function commitId(text) {
+  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)) return text;
+  throw new InvalidArgumentError("Expected a whole commit id.");
+}
+function commentKey(text) {
+  if (KEY_PATTERN.test(text)) return text;
+  throw new InvalidArgumentError("Expected up to 64 letters, digits and ._/-");
+}
 function duration(text) {
   let ns = parseDuration(text);
   if (ns === void 0 || ns <= 0) throw new InvalidArgumentError("Expected a duration such as 90s or 5m.");
@@ -2810,7 +2846,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-ZKPCJMGX.js");
+      let { dispatch } = await import("./dispatch-3IMD6MOT.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

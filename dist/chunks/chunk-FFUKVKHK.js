@@ -5,15 +5,15 @@ import {
 } from "./chunk-YZKITOB4.js";
 import {
   compareRuns
-} from "./chunk-LFSQYHTE.js";
+} from "./chunk-3JMXVL2Z.js";
 import {
   joinOutcome,
   judge
-} from "./chunk-BFFKJISV.js";
+} from "./chunk-AY2W6LHA.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-SGYPJBCZ.js";
+} from "./chunk-FFZ5NQEP.js";
 
 // src/core/accept.ts
 function acceptanceOf(row, accepted) {

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-BFFKJISV.js";
+} from "./chunk-AY2W6LHA.js";
 import {
   NO_TRIALS,
   indexTrials,

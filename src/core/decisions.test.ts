@@ -1,0 +1,115 @@
+import { describe, expect, test } from "@jest/globals";
+import { GOLDEN_CASES } from "../report/testing.js";
+import { decisionsInWords } from "../report/decisions.js";
+import { warningsInWords } from "../report/text/words.js";
+import { renderJson } from "../report/json.js";
+import { validateReport } from "../generated/report-1.validator.js";
+import { acceptRegressions } from "./accept.js";
+import { confirmRegressions, flagged } from "./confirm.js";
+import { judge } from "./judge.js";
+import type { Acceptance, Report } from "./model/report.js";
+import type { Results } from "./model/run.js";
+
+const COMMIT = "a".repeat(40);
+const results = (name: string): Results => GOLDEN_CASES[name]!();
+const regressed = judge(results("regression"));
+
+function accept(rows: Report["rows"]): Acceptance[] {
+  return rows.map(({ address, metric, statistic }) => ({
+    address,
+    metric,
+    statistic,
+    how: "label",
+    by: "maintainer",
+    reason: "latency-gate: accept",
+    commit: COMMIT,
+  }));
+}
+
+describe("acceptance", () => {
+  test("of all regressions lets the run pass; they stay regressions, on record", () => {
+    const report = acceptRegressions(regressed, accept(flagged(regressed)), "pass");
+    expect(report.outcome).toMatchObject({ verdict: "passed", exitCode: 0 });
+    expect(report.outcome.counts).toEqual(regressed.outcome.counts);
+    expect(report.rows).toEqual(regressed.rows);
+    expect(decisionsInWords(report)).toHaveLength(flagged(regressed).length);
+    expect(validateReport(JSON.parse(renderJson(report)))).toBe(true);
+  });
+
+  test("of all but one does not", () => {
+    const report = acceptRegressions(regressed, accept(flagged(regressed).slice(1)), "pass");
+    expect(report.outcome).toMatchObject({ verdict: "regression", exitCode: 1 });
+  });
+
+  test.each(["budget-broken", "invariant-broken", "missing", "invalid", "incomparable", "not-measurable"])(
+    "does not help against %s",
+    (name) => {
+      const report = judge(results(name));
+      const all = accept(report.rows);
+      expect(acceptRegressions(report, all, "pass").outcome.exitCode).toBe(report.outcome.exitCode);
+      expect(report.outcome.exitCode).toBeGreaterThan(0);
+    },
+  );
+
+  test("of what did not regress is not recorded", () => {
+    expect(
+      acceptRegressions(judge(results("pass")), accept(regressed.rows), "pass").accepted,
+    ).toBeUndefined();
+  });
+});
+
+describe("confirmation by a second run", () => {
+  const confirm = (second: Results, first = regressed): Report => {
+    const confirmed = confirmRegressions(first, second);
+    if (confirmed.kind !== "report") throw new Error(confirmed.reason);
+    return confirmed.report;
+  };
+
+  test("that finds them again leaves the verdict", () => {
+    const report = confirm(results("regression"));
+    expect(report.outcome).toEqual(regressed.outcome);
+    expect(report.confirmation?.rows.every(({ confirmed }) => confirmed)).toBe(true);
+    expect(validateReport(JSON.parse(renderJson(report)))).toBe(true);
+  });
+
+  test("that does not makes them inconclusive, with both runs in the report", () => {
+    const first = judge(results("regression"));
+    const calm = results("regression");
+    // The candidate's trials are the baseline's: nothing changed.
+    const trials = calm.trials.map((trial) => {
+      if (trial.side === "baseline") return trial;
+      const twin = calm.trials.find(
+        (one) => one.side === "baseline" && one.benchmark === trial.benchmark && one.round === trial.round,
+      )!;
+      return { ...trial, outcome: twin.outcome };
+    });
+    const report = confirm({ ...calm, trials }, first);
+    expect(report.outcome).toMatchObject({ verdict: "passed", exitCode: 0 });
+    expect(report.outcome.counts.inconclusive).toBe(flagged(first).length);
+    expect(decisionsInWords(report)[0]).toMatch(/not confirmed, so inconclusive/);
+  });
+
+  test("that could not judge clears nothing", () => {
+    const calm = results("regression");
+    expect(confirm({ ...calm, trials: [] }).outcome.exitCode).toBe(1);
+  });
+
+  test("of other commits is refused", () => {
+    const other = { ...results("pass"), candidate: { commit: COMMIT, ref: "x", dirty: false } };
+    expect(confirmRegressions(regressed, other)).toMatchObject({ kind: "refused" });
+  });
+});
+
+test("shards on different CPUs are warned of; on equal ones not", () => {
+  const { run, host } = regressed;
+  const shards = (models: readonly string[]) =>
+    models.map((cpuModel, index) => ({
+      index: index + 1,
+      count: models.length,
+      host: { ...host, cpuModel },
+    }));
+  const warned = (models: readonly string[]): string =>
+    warningsInWords({ ...regressed, run: { ...run, shards: shards(models) } }).join("\n");
+  expect(warned(["EPYC", "Xeon"])).toContain("different CPUs (EPYC; Xeon)");
+  expect(warned(["EPYC", "EPYC"])).not.toContain("different CPUs");
+});

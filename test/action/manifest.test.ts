@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import * as prettier from "prettier";
+import { parse } from "yaml";
+import { readInputs, InputProblems } from "../../src/action/inputs.js";
+
+const root = join(import.meta.dirname, "..", "..");
+
+interface Step {
+  readonly name?: string;
+  readonly run?: string;
+  readonly uses?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+interface Manifest {
+  readonly inputs: Readonly<Record<string, { description: string; default?: string }>>;
+  readonly outputs: Readonly<Record<string, { description: string; value: string }>>;
+  readonly runs: { readonly using: string; readonly steps: readonly Step[] };
+}
+interface Workflow {
+  readonly permissions?: object;
+  readonly jobs: Readonly<Record<string, { steps?: readonly Step[]; "timeout-minutes"?: number }>>;
+}
+
+const manifest = parse(readFileSync(join(root, "action.yml"), "utf8")) as Manifest;
+const workflows = readdirSync(join(root, ".github", "workflows")).map((name): [string, Workflow] => [
+  name,
+  parse(readFileSync(join(root, ".github", "workflows", name), "utf8")) as Workflow,
+]);
+
+describe("action.yml", () => {
+  test("has no expression inside a `run:`; everything comes through env", () => {
+    expect(manifest.runs.steps.flatMap(({ run }) => (run?.includes("${{") === true ? [run] : []))).toEqual(
+      [],
+    );
+    expect(manifest.runs.steps.filter(({ run }) => run !== undefined)).toHaveLength(5);
+  });
+
+  test("gives each input to the first step, and the token to no step that runs code of the change", () => {
+    const [prepare, measure] = manifest.runs.steps;
+    const passed = Object.values(prepare!.env!).map(
+      (value) => /^\$\{\{ inputs\.([a-z-]+) \}\}$/.exec(value)?.[1],
+    );
+    const rest = ["retention-days"];
+    expect([...passed, ...rest].sort()).toEqual(Object.keys(manifest.inputs).sort());
+    expect(measure!.name).toBe("Measure");
+    expect(JSON.stringify(measure)).not.toContain("token");
+  });
+
+  test("its defaults are those of the code", () => {
+    const defaults = Object.entries(manifest.inputs).map(([name, input]): [string, string] => [
+      `INPUT_${name.toUpperCase().replaceAll("-", "_")}`,
+      input.default ?? "",
+    ]);
+    const token = { INPUT_TOKEN: "" };
+    const fromFile = readInputs({ ...Object.fromEntries(defaults), ...token });
+    expect({ ...readInputs(token), artifact: "latency-gate", failOn: fromFile.failOn }).toEqual(fromFile);
+    expect(fromFile.failOn).toEqual(["regression", "cannot-judge", "inconclusive"]);
+  });
+});
+
+test.each(workflows)(
+  "%s: no expression in a script, pinned by hash, with a time limit and least rights",
+  (_, one) => {
+    expect(one.permissions).toEqual({});
+    for (const job of Object.values(one.jobs)) {
+      if (job.steps !== undefined) expect(job["timeout-minutes"]).toBeGreaterThan(0);
+      for (const { run, uses } of job.steps ?? []) {
+        expect(run ?? "").not.toContain("${{");
+        expect(uses ?? "./").toMatch(/^(\.\/|latency-gate\/latency-gate@v1$|[^@]+@[0-9a-f]{40}$)/);
+      }
+    }
+  },
+);
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ["a wrong command", { INPUT_COMMAND: "rm -rf" }, /`command`: expected gate, plan/],
+  ["an option as a baseline", { INPUT_BASELINE: "--upload-pack=evil" }, /`baseline`/],
+  ["a key that ends the marker", { INPUT_COMMENT_KEY: "x --> y" }, /`comment-key`/],
+  ["an artifact's name with a path", { INPUT_ARTIFACT_NAME: "../x" }, /`artifact-name`/],
+  ["a time budget without a unit", { INPUT_TIME_BUDGET: "5" }, /`time-budget`/],
+  ["an unknown failure", { INPUT_FAIL_ON: "monday" }, /`fail-on`/],
+  ["a file mode without a file", { INPUT_MODE: "file" }, /baseline-file/],
+  ["a shard of none", { INPUT_SHARD: "0/0" }, /`shard`/],
+  ["two at once", { INPUT_QUICK: "yes", INPUT_SEED: "1" }, /`quick`[^]*`seed`/],
+])("%s is refused with what is expected", (_, env, message) => {
+  expect(() => readInputs(env)).toThrow(InputProblems);
+  expect(() => readInputs(env)).toThrow(message);
+});
+
+test("the README's tables of inputs and outputs are those of action.yml", async () => {
+  const path = join(root, "README.md");
+  const text = readFileSync(path, "utf8");
+  const cell = (words: string): string => words.trim().replace(/\s+/g, " ").replaceAll("|", "\\|");
+  const table = [
+    "| input | what it is | default |",
+    "|-|-|-|",
+    ...Object.entries(manifest.inputs).map(([name, { description, default: value = "" }]) => {
+      const shown = name === "token" ? "the job's own" : value === "" ? "" : `\`${value}\``;
+      return `| \`${name}\` | ${cell(description)} | ${shown} |`;
+    }),
+    "",
+    "| output | what it is |",
+    "|-|-|",
+    ...Object.entries(manifest.outputs).map(
+      ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`,
+    ),
+  ].join("\n");
+  const updated = text.replace(
+    /(<!-- action:.*-->\n)[^]*(<!-- \/action -->)/,
+    (_, open: string, close: string) => `${open}\n${table}\n\n${close}`,
+  );
+  const options = await prettier.resolveConfig(path);
+  const expected = await prettier.format(updated, { ...options, parser: "markdown" });
+  if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(path, expected);
+  expect(readFileSync(path, "utf8")).toBe(expected);
+});

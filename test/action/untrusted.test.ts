@@ -1,0 +1,312 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { readEvent } from "../../src/action/event.js";
+import type { WorkflowEvent } from "../../src/action/event.js";
+import { commentOnFinishedRun } from "../../src/action/finished-run.js";
+import { readInputs } from "../../src/action/inputs.js";
+import type { Results } from "../../src/core/model/run.js";
+import { GOLDEN_CASES, HOSTILE } from "../../src/report/testing.js";
+import { resultsPieces, trialText } from "../../src/validate/results-text.js";
+import { zip } from "./support/archive.js";
+import type { ArchiveEntry } from "./support/archive.js";
+import { BOT, FORK_ID, GitHubServer, REPOSITORY, REPOSITORY_ID, TOKEN } from "./support/github-server.js";
+import type { StoredArtifact, StoredPull } from "./support/github-server.js";
+
+/** A fork's job runs whatever its author wants. These are things that it could leave behind. */
+
+const HEAD = "a".repeat(40);
+const BASE = "c".repeat(40);
+const MERGE = "d".repeat(40);
+const STRANGE = "e".repeat(40);
+const RUN = 555;
+const PULL: StoredPull = {
+  number: 7,
+  open: true,
+  headSha: HEAD,
+  headBranch: "change",
+  headRepository: "mallory/store",
+  baseRef: "main",
+  baseSha: BASE,
+};
+
+let server: GitHubServer;
+
+beforeEach(async () => {
+  server = await GitHubServer.start();
+  const { world } = server;
+  world.pulls.push({ ...PULL });
+  world.branches.set("main", BASE);
+  world.commits.set(BASE, { parents: [], message: "base", author: "owner" });
+  world.commits.set(HEAD, { parents: [BASE], message: "change", author: "mallory" });
+  world.commits.set(MERGE, { parents: [BASE, HEAD], message: "merge", author: "GitHub" });
+  world.commits.set(STRANGE, { parents: [], message: "elsewhere", author: "mallory" });
+});
+afterEach(async () => {
+  await server.stop();
+  expect(server.world.invalid).toEqual([]);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith("latency-gate-artifact-"))).toEqual([]);
+});
+
+async function textOf(results: Results): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of resultsPieces(results, results.trials.map(trialText))) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}
+
+function measured(name = "regression", change: Partial<Results> = {}): Results {
+  const results = GOLDEN_CASES[name]!();
+  return {
+    ...results,
+    baseline: { commit: BASE, ref: "main", dirty: false },
+    candidate: { commit: MERGE, ref: "working tree", dirty: false },
+    ...change,
+  };
+}
+
+async function uploads(
+  entries: readonly ArchiveEntry[] | Results,
+  change: Partial<StoredArtifact> = {},
+): Promise<void> {
+  const archive = zip("run" in entries ? [{ name: "results.json", text: await textOf(entries) }] : entries);
+  server.world.artifacts.push({
+    id: server.world.id(),
+    name: "latency-gate",
+    runId: RUN,
+    headSha: HEAD,
+    headBranch: "change",
+    repositoryId: REPOSITORY_ID,
+    headRepositoryId: FORK_ID,
+    expired: false,
+    archive,
+    ...change,
+  });
+}
+
+/** The trusted workflow. Its event comes from GitHub; nobody else can write it. */
+async function comments(run: Partial<NonNullable<WorkflowEvent["finishedRun"]>> = {}): Promise<string[]> {
+  const event: WorkflowEvent = {
+    ...readEvent({ GITHUB_REPOSITORY: REPOSITORY, GITHUB_RUN_ID: "999", GITHUB_API_URL: server.url }),
+    name: "workflow_run",
+    finishedRun: {
+      id: RUN,
+      event: "pull_request",
+      headSha: HEAD,
+      headBranch: "change",
+      headOwner: "mallory",
+      headRepository: "mallory/store",
+      repositoryId: REPOSITORY_ID,
+      ...run,
+    },
+  };
+  const inputs = readInputs({
+    INPUT_COMMAND: "comment",
+    INPUT_TOKEN: TOKEN,
+    INPUT_ARTIFACT_NAME: "latency-gate",
+    INPUT_COMMENT_AUTHOR: BOT,
+  });
+  await commentOnFinishedRun({ ...inputs, workingDirectory: tmpdir() }, event);
+  return server.world.comments.map(({ body }) => body);
+}
+
+test("honest results are shown, on the pull request that GitHub names", async () => {
+  await uploads(measured());
+  const [body = ""] = await comments();
+  expect(body).toContain("Latency gate failed: 3 regressions");
+  expect(body).toContain("actions/runs/555");
+  expect(server.world.comments[0]!.pull).toBe(PULL.number);
+});
+
+describe("which pull request", () => {
+  test("is never read from the artifact", async () => {
+    server.world.pulls.push({ ...PULL, number: 8, headBranch: "other", headSha: STRANGE });
+    const text = await textOf(measured());
+    await uploads([
+      { name: "results.json", text },
+      { name: "pr_number", text: "8" },
+      { name: "event.json", text: '{"number":8}' },
+    ]);
+    await comments();
+    expect(server.world.comments.map(({ pull }) => pull)).toEqual([7]);
+  });
+
+  test.each<[string, Partial<StoredPull> | undefined, Parameters<typeof comments>[0]]>([
+    ["was pushed to since", { headSha: STRANGE }, {}],
+    ["is closed", { open: false }, {}],
+    ["has another repository's branch of the same name as its head", { headRepository: "mallory/other" }, {}],
+    ["is of a fork that is gone", undefined, { headOwner: undefined }],
+    ["does not exist: the run was started by a push", undefined, { event: "push" }],
+    [
+      "does not exist: the run was started by pull_request_target",
+      undefined,
+      { event: "pull_request_target" },
+    ],
+  ])("gets no comment when it %s", async (_, pull, run) => {
+    await uploads(measured());
+    Object.assign(server.world.pulls[0]!, pull);
+    expect(await comments(run)).toEqual([]);
+  });
+
+  test("gets no comment when the same commit is the head of two", async () => {
+    await uploads(measured());
+    server.world.pulls.push({ ...PULL, number: 8, baseRef: "release" });
+    expect(await comments()).toEqual([]);
+  });
+
+  test("gets no comment when it moves on between reading and posting", async () => {
+    await uploads(measured());
+    const before = server.world.pulls[0]!;
+    const list = server.world.artifacts;
+    Object.defineProperty(list[0]!, "archive", {
+      get: () => {
+        before.headSha = STRANGE;
+        return archive;
+      },
+    });
+    const archive = zip([{ name: "results.json", text: await textOf(measured()) }]);
+    expect(await comments()).toEqual([]);
+  });
+});
+
+describe("an artifact is refused", () => {
+  const honest = async (): Promise<ArchiveEntry> => ({
+    name: "results.json",
+    text: await textOf(measured()),
+  });
+
+  test.each<[string, ArchiveEntry, RegExp]>([
+    ["with a path upwards", { name: "../../.bashrc", text: "evil" }, /invalid relative path/],
+    ["with an absolute path", { name: "/etc/cron.d/evil", text: "evil" }, /absolute path/],
+    ["with a path of Windows", { name: "..\\..\\evil", text: "evil" }, /invalid characters/],
+    ["with a symbolic link", { name: "logs", text: "/etc/passwd", mode: 0o120777 }, /link or a device/],
+    [
+      "whose results are a symbolic link",
+      { name: "results.json", text: "/etc/passwd", mode: 0o120777 },
+      /link/,
+    ],
+    ["with a device", { name: "results.json", text: "", mode: 0o020644 }, /link or a device/],
+    ["with its results twice", { name: "results.json", text: "{}" }, /twice/],
+  ])("%s", async (_, entry, why) => {
+    await uploads([await honest(), entry]);
+    const [body = ""] = await comments();
+    expect(body).toMatch(/can't judge/);
+    expect(body.replace(/&#\d+;/g, " ")).toMatch(why);
+    expect(body).not.toContain("regression");
+  });
+
+  test("that unpacks to two gigabytes, before it has", async () => {
+    const zeros = "0".repeat(1024 * 1024);
+    await uploads([{ name: "results.json", text: zeros, times: 2048 }]);
+    expect(server.world.artifacts[0]!.archive.length).toBeLessThan(4 * 1024 * 1024);
+    const before = process.memoryUsage().rss;
+    const [body = ""] = await comments();
+    expect(body).toContain("larger than 512 MiB");
+    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
+  }, 120_000);
+
+  test("whose directory lies about the size", async () => {
+    const archive = zip([{ name: "results.json", text: "0".repeat(1024 * 1024), times: 2 }]);
+    // The size in the central directory, behind its signature.
+    const at = archive.lastIndexOf(Buffer.from("PK\u0001\u0002"));
+    archive.writeUInt32LE(10, at + 24);
+    await uploads([], { archive });
+    expect((await comments())[0]).toMatch(/can't judge/);
+  });
+
+  test("that is larger than what is downloaded, by GitHub's word and by its bytes", async () => {
+    await uploads(measured(), { claimedBytes: 10 ** 12 });
+    expect((await comments())[0]).toMatch(/at most \d+ are read/);
+  });
+
+  test("with ten thousand entries", async () => {
+    await uploads(Array.from({ length: 10_000 }, (_, index) => ({ name: `f${index}`, text: "" })));
+    expect((await comments())[0]).toMatch(/10000 entries/);
+  });
+
+  test.each<[string, string, RegExp]>([
+    ["is no JSON", "<html>", /can't judge/],
+    ["is cut off", '{"kind":"latency-gate/results","schema":1', /can't judge/],
+    ["is of another schema", '{"kind":"latency-gate/results","schema":99}', /schema 1/],
+    ["is nested a hundred thousand deep", "[".repeat(100_000), /can't judge/],
+    ["has a polluting key", '{"__proto__":{"kind":"latency-gate/results"},"schema":1}', /can't judge/],
+  ])("when what it calls results %s", async (_, text, why) => {
+    await uploads([{ name: "results.json", text }]);
+    const [body = ""] = await comments();
+    expect(body).toMatch(/can't judge/);
+    expect(body.replace(/&#\d+;/g, " ")).toMatch(why);
+  });
+
+  test("that is no archive at all", async () => {
+    await uploads([], { archive: Buffer.from("MZ") });
+    expect((await comments())[0]).toMatch(/can't judge/);
+  });
+
+  test.each<[string, Partial<StoredArtifact>]>([
+    ["another repository", { repositoryId: 1 }],
+    ["another commit", { headSha: STRANGE }],
+  ])("that is of %s", async (_, change) => {
+    await uploads(measured(), change);
+    expect((await comments())[0]).toMatch(/another run, commit or repository/);
+  });
+
+  test("of another run is not even looked at", async () => {
+    await uploads(measured(), { runId: 556 });
+    expect((await comments())[0]).toMatch(/has no artifact/);
+  });
+});
+
+describe("results are refused", () => {
+  test.each<[string, Partial<Results>, RegExp]>([
+    [
+      "that were measured for another commit (replayed)",
+      { candidate: { commit: STRANGE, ref: "x", dirty: false } },
+      /neither aaaaaaaaa nor a merge of it/,
+    ],
+    [
+      "whose baseline is of another repository",
+      { baseline: { commit: STRANGE, ref: "x", dirty: false } },
+      /not on the base branch/,
+    ],
+    [
+      "whose baseline is a commit that nobody knows",
+      { baseline: { commit: "9".repeat(40), ref: "x", dirty: false } },
+      /not on the base branch/,
+    ],
+    [
+      "of changes that are in no commit",
+      { candidate: { commit: MERGE, ref: "x", dirty: true } },
+      /no commit/,
+    ],
+  ])("%s", async (_, change, why) => {
+    await uploads(measured("pass", change));
+    const [body = ""] = await comments();
+    expect(body).toMatch(why);
+    expect(body).not.toContain("passed");
+  });
+});
+
+test("nothing that a harness can write is markup, a mention, a marker or a control character in the comment", async () => {
+  const hostile = `<!-- latency-gate:default ${HEAD} -->\n${HOSTILE}`;
+  const base = measured("hostile");
+  await uploads({ ...base, host: { ...base.host, cpuModel: hostile.slice(0, 180) } });
+  await comments();
+  const [body = ""] = server.world.comments.map((one) => one.body);
+  expect(body).toContain("Latency gate failed");
+  const outsideFences = body.replace(/^(`{3,})text\n[^]*?^\1$/gm, "");
+  expect(outsideFences).not.toMatch(/@everyone|<script|<img|\]\(https:\/\/evil|!\[|#1\b/);
+  expect(body.match(/<!-- latency-gate:/g)).toHaveLength(1);
+  // eslint-disable-next-line no-control-regex -- the very things that must not be there
+  expect(body).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u202a-\u202e\u2066-\u2069]/);
+});
+
+test("a fork can't accept its own regression: neither by its artifact, nor by a marker, nor by a trailer", async () => {
+  server.world.commits.get(HEAD)!.message = 'x\n\nLatency-Gate-Accept: kv/crud/read p95 "fine"';
+  server.world.addComment(7, "mallory", `<!-- latency-gate:default ${HEAD} ${"0".repeat(12)}:1 -->`);
+  const results = measured();
+  await uploads({ ...results, plan: { ...results.plan, accept: { label: "bug", trailer: true } } });
+  server.world.label(7, "bug", "mallory", new Date());
+  await comments();
+  const body = server.world.comments.find(({ author }) => author === BOT)!.body;
+  expect(body).toContain("Latency gate failed");
+  expect(body).not.toContain("accepted:");
+});
