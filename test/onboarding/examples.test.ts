@@ -94,7 +94,7 @@ describe.each(EXAMPLES)("examples/$name", ({ name, needs, file, from, to, slower
       expect(before).toContain(from);
       writeFileSync(join(folder, file), before.replace(from, to));
       const out = join(scratch, `${name}-out`);
-      const gate = run([process.execPath, CLI, "gate", "--rounds", "10", "--out", out], folder);
+      const gate = run([process.execPath, CLI, "gate", "--rounds", "10", "--out", out], folder, {}, 540_000);
       expect([gate.status, gate.output]).toEqual([1, expect.stringContaining("Failed")]);
       expect(existsSync(join(out, "report.json"))).toBe(true);
       const { rows } = JSON.parse(readFileSync(join(out, "report.json"), "utf8")) as {
