@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { declarations } from "./declarations.mjs";
+import { reportPage } from "./report-page.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const ENTRIES = ["src/cli.ts", "src/action.ts", "src/api.ts"];
@@ -75,5 +76,7 @@ export async function bundle(outdir) {
     await mkdir(dirname(join(outdir, "types", name)), { recursive: true });
     await writeFile(join(outdir, "types", name), text);
   }
-  await writeFile(join(outdir, "LICENSES.txt"), licences(packagesOf(metafile)));
+  // The report's script is bundled apart, and comes in as text.
+  const page = packagesOf((await reportPage()).metafile);
+  await writeFile(join(outdir, "LICENSES.txt"), licences([...packagesOf(metafile), ...page]));
 }

@@ -25,11 +25,20 @@ function step(name, argv) {
   console.log(`== ${name}: ${ok ? "passed" : "FAILED"} after ${seconds} s`);
 }
 
-function jest() {
-  console.log("\n== unit and end-to-end tests");
-  const report = join(temporary, "jest.json");
+function jest(name, config) {
+  console.log(`\n== ${name}`);
+  const report = join(temporary, `${config}.json`);
   const { ok } = run(
-    ["npx", "--no-install", "jest", "--json", `--outputFile=${report}`, "--reporters=default"],
+    [
+      "npx",
+      "--no-install",
+      "jest",
+      "--config",
+      config,
+      "--json",
+      `--outputFile=${report}`,
+      "--reporters=default",
+    ],
     {
       NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
     },
@@ -42,13 +51,24 @@ function jest() {
   if (!ok && numFailedTests + numRuntimeErrorTestSuites === 0) totals.failed += 1;
 }
 
-try {
-  step("types", ["npx", "--no-install", "tsc", "--noEmit"]);
+/** `npm run test:action`; `.ci/run` has both, for one count. */
+function action() {
+  jest("the action as an action, its workflows and their lint", "jest.action.config.mjs");
+}
+
+function everythingElse() {
+  step("types", ["npm", "run", "--silent", "typecheck"]);
   step("lint", ["npx", "--no-install", "eslint", "."]);
   step("format", ["npx", "--no-install", "prettier", "--check", "--log-level", "warn", "."]);
   step("generated files and dist/ equal a rebuild", ["node", "scripts/check-dist.mjs"]);
-  jest();
+  jest("unit and end-to-end tests", "jest.config.mjs");
   step("the systems' own tests", ["node", "dist/cli.js", "test"]);
+}
+
+try {
+  const asked = process.argv[2];
+  if (asked !== "--action") everythingElse();
+  if (asked === "--action" || asked === "--all") action();
 } catch (error) {
   totals.failed += 1;
   console.error(error);

@@ -4,10 +4,13 @@ import { parseCommandLine } from "./commands/parse.js";
 import type { Terminal } from "./commands/terminal.js";
 
 /** The program: a function of its arguments that returns the exit code. What only a run needs is loaded then. */
-export async function main(argv: readonly string[]): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  cwd = process.cwd(),
+  terminal = openTerminal(),
+): Promise<number> {
   const version = packageVersion();
   const parsed = parseCommandLine(argv, version);
-  const terminal = openTerminal();
   switch (parsed.kind) {
     case "text":
       terminal.out(parsed.text);
@@ -17,14 +20,14 @@ export async function main(argv: readonly string[]): Promise<number> {
       return EXIT.cannotJudge;
     case "invocation": {
       const { dispatch } = await import("./commands/dispatch.js");
-      return dispatch(parsed.invocation, process.cwd(), terminal, version);
+      return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }
 }
 
 const DEFAULT_COLUMNS = 100;
 
-function openTerminal(): Terminal {
+export function openTerminal(): Terminal {
   const { stdout, stderr, env } = process;
   // A reader that has seen enough (`| head`) is no error; a full disk behind `>` is, and never a verdict.
   stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -127,18 +127,33 @@ function judged(rule: Rule, drawn: Drawn, rounds: number, metrics: number): read
 
 /** One workload with each effect planted, as a part of a run of 20 metrics, at 20 and at 40 rounds. */
 function effects(job: Job & { kind: "effects" }, workload: Workload, seed: number, count: Count): void {
+  const tallies = new Map<string, FindingTally>();
   for (let run = job.from; run < job.to; run++) {
     const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} ${workload.name} ${run}`));
     for (const effect of effectsOf(workload)) {
       const drawn: Drawn = { ...stretch, effect };
       for (const rule of ALL_RULES) {
-        if (run % rule.every === 0) judgeEffect(rule, drawn, count);
+        if (run % rule.every === 0) judgeEffect(rule, drawn, tallies);
       }
     }
   }
+  for (const [name, { runs, inRun, rounds, verdicts }] of tallies) {
+    count(`${name}|runs`, runs);
+    count(`${name}|inRun`, inRun);
+    count(`${name}|rounds`, rounds);
+    for (const [verdict, by] of verdicts) count(`${name}|${verdict}`, by);
+  }
 }
 
-function judgeEffect(rule: Rule, drawn: Drawn, count: Count): void {
+/** Of one rule, effect, number of rounds and quantile. */
+interface FindingTally {
+  runs: number;
+  inRun: number;
+  rounds: number;
+  readonly verdicts: Map<Finding["verdict"], number>;
+}
+
+function judgeEffect(rule: Rule, drawn: Drawn, tallies: Map<string, FindingTally>): void {
   const { workload, effect } = drawn;
   for (const rounds of ROUNDS) {
     const findings = judged(rule, drawn, rounds, METRICS_A_RUN);
@@ -146,16 +161,23 @@ function judgeEffect(rule: Rule, drawn: Drawn, count: Count): void {
     const prefix = `effect|${rule.name}|${workload.name}|${effect.where}|${effect.effect}|${rounds}`;
     for (const finding of findings) {
       const quantiles = finding.quantile === "mean" ? QUANTILES : [finding.quantile];
-      for (const quantile of quantiles) tallyFinding(`${prefix}|${quantile}`, finding, inRun, count);
+      for (const quantile of quantiles) tallyFinding(`${prefix}|${quantile}`, finding, inRun, tallies);
     }
   }
 }
 
-function tallyFinding(name: string, finding: Finding, inRun: number, count: Count): void {
-  count(`${name}|runs`);
-  count(`${name}|inRun`, inRun);
-  count(`${name}|rounds`, finding.rounds);
-  count(`${name}|${finding.verdict}`);
+function tallyFinding(
+  name: string,
+  finding: Finding,
+  inRun: number,
+  tallies: Map<string, FindingTally>,
+): void {
+  let tally = tallies.get(name);
+  if (tally === undefined) tallies.set(name, (tally = { runs: 0, inRun: 0, rounds: 0, verdicts: new Map() }));
+  tally.runs += 1;
+  tally.inRun += inRun;
+  tally.rounds += finding.rounds;
+  tally.verdicts.set(finding.verdict, (tally.verdicts.get(finding.verdict) ?? 0) + 1);
 }
 
 /** The most that any rule can find: P95 within 20 rounds, P99 within 40. */

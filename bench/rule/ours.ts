@@ -94,17 +94,13 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
   }
   const baselineTrials = drawn.baseline.slice(0, rounds);
   const candidateTrials = drawn.candidate.slice(0, rounds);
-  const before = workload.quantiles(q, UNCHANGED);
-  const after = workload.quantiles(q, effect);
-  const baseline = Float64Array.from(baselineTrials, (trial) => before[trial]!);
-  const candidate = Float64Array.from(candidateTrials, (trial) => after[trial]!);
+  const baseline = gather(drawn.baseline, workload.quantiles(q, UNCHANGED), rounds);
+  const candidate = gather(drawn.candidate, workload.quantiles(q, effect), rounds);
   const neighbours = neighboursOf(statistic, workload.launches).map(({ q: around, parts, side }) => {
-    const aroundBefore = workload.quantiles(around, UNCHANGED, parts);
-    const aroundAfter = workload.quantiles(around, effect, parts);
     return {
       side,
-      baseline: Float64Array.from(baselineTrials, (trial) => aroundBefore[trial]!),
-      candidate: Float64Array.from(candidateTrials, (trial) => aroundAfter[trial]!),
+      baseline: gather(drawn.baseline, workload.quantiles(around, UNCHANGED, parts), rounds),
+      candidate: gather(drawn.candidate, workload.quantiles(around, effect, parts), rounds),
     };
   });
   const middle = baseline.slice().sort()[baseline.length >> 1]!;
@@ -139,6 +135,21 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
     }),
     caveats: [],
   };
+}
+
+const gathered = new WeakMap<readonly number[], Map<Float64Array, Float64Array>>();
+
+/** The values of the drawn trials of the first rounds. Looked up once for all effects and rounds. */
+function gather(trials: readonly number[], values: Float64Array, rounds: number): Float64Array {
+  let ofTrials = gathered.get(trials);
+  if (ofTrials === undefined) gathered.set(trials, (ofTrials = new Map<Float64Array, Float64Array>()));
+  let own = ofTrials.get(values);
+  if (own === undefined) {
+    own = new Float64Array(trials.length);
+    for (let i = 0; i < trials.length; i++) own[i] = values[trials[i]!]!;
+    ofTrials.set(values, own);
+  }
+  return own.subarray(0, rounds);
 }
 
 /** The samples themselves, as the pipeline would hand them over. */

@@ -33,6 +33,7 @@ export class Workload {
   private readonly ascending: readonly Float64Array[];
   private thirds: readonly (readonly Float64Array[])[] | undefined;
   private readonly tailFrom: number;
+  private readonly movedTrials = new Map<string, Float64Array[]>();
   private readonly values = new Map<string, Float64Array>();
   private readonly moments = new Map<string, { mean: Float64Array; variance: Float64Array }>();
 
@@ -66,6 +67,9 @@ export class Workload {
                 0.5,
               ),
             );
+      // What an effect does not touch stays the same array, so that nothing is gathered from it twice.
+      const plain = effect.effect === 0 ? values : this.quantiles(q, UNCHANGED, parts);
+      if (values.every((value, i) => value === plain[i])) values = plain;
       this.values.set(key, values);
     }
     return values;
@@ -77,10 +81,16 @@ export class Workload {
     let moments = this.moments.get(key);
     if (moments === undefined) {
       const move = this.moved(effect);
-      const mean = Float64Array.from(this.ascending, (t) => t.reduce((s, x) => s + move(x), 0) / t.length);
-      const variance = Float64Array.from(this.ascending, (t, i) =>
-        t.length < 2 ? 0 : t.reduce((s, x) => s + (move(x) - mean[i]!) ** 2, 0) / (t.length - 1),
-      );
+      const mean = new Float64Array(this.trialCount);
+      const variance = new Float64Array(this.trialCount);
+      this.ascending.forEach((trial, i) => {
+        let sum = 0;
+        for (const x of trial) sum += move(x);
+        mean[i] = sum / trial.length;
+        let squares = 0;
+        for (const x of trial) squares += (move(x) - mean[i]) ** 2;
+        variance[i] = trial.length < 2 ? 0 : squares / (trial.length - 1);
+      });
       moments = { mean, variance };
       this.moments.set(key, moments);
     }
@@ -90,7 +100,10 @@ export class Workload {
   /** The sorted samples of a trial under the effect. */
   sortedTrial(trial: number, effect: Effect): Float64Array {
     if (effect.effect === 0) return this.ascending[trial]!;
-    return this.ascending[trial]!.map(this.moved(effect));
+    const key = `${effect.effect} ${effect.where}`;
+    let trials = this.movedTrials.get(key);
+    if (trials === undefined) this.movedTrials.set(key, (trials = []));
+    return (trials[trial] ??= this.ascending[trial]!.map(this.moved(effect)));
   }
 
   /** The samples of a trial under the effect, in the order of time. */

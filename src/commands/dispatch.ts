@@ -3,6 +3,7 @@ import { Interrupted, openContext } from "./context.js";
 import type { Context } from "./context.js";
 import { doctorCommand } from "./doctor.js";
 import { EXIT } from "./exit-codes.js";
+import { historyCommand } from "./history.js";
 import { importCommand } from "./import.js";
 import { initCommand } from "./init.js";
 import type { Invocation } from "./invocation.js";
@@ -61,6 +62,8 @@ async function run(
       return mergeCommand(invocation, cwd, terminal, ports);
     case "validate":
       return validateCommand(invocation, cwd, terminal, ports);
+    case "history":
+      return historyCommand(invocation, cwd, terminal, ports);
     case "test":
       return testCommand(invocation, cwd, terminal, ports);
     case "selftest":

@@ -11,7 +11,7 @@ export type Invocation =
       /** The candidate's comes last; before it its baseline's, or those of stored runs. */
       readonly files: readonly [string, ...string[]];
     } & OutputOptions)
-  | ({ readonly command: "report"; readonly file: string } & OutputOptions)
+  | ({ readonly command: "report"; readonly file: string; readonly serve: boolean } & OutputOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
   | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)
@@ -23,10 +23,25 @@ export type Invocation =
       readonly unit: TimeUnit | undefined;
       readonly show: "events" | "scenarios";
     }
+  | {
+      readonly command: "history";
+      readonly action:
+        | { readonly kind: "add"; readonly results: string }
+        | { readonly kind: "show" }
+        /** Absent: to standard output. */
+        | { readonly kind: "html"; readonly out: string | undefined };
+      readonly place: HistoryPlace;
+    }
   | { readonly command: "init"; readonly yes: boolean }
   | { readonly command: "doctor"; readonly json: boolean; readonly seconds: number };
 
-export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit";
+/** Where the history is kept. */
+export type HistoryPlace =
+  | { readonly kind: "folder"; readonly folder: string }
+  /** `remote` absent: the branch of this repository alone. */
+  | { readonly kind: "branch"; readonly branch: string; readonly remote: string | undefined };
+
+export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit" | "html";
 
 export interface OutputOptions {
   /** What goes to standard output. */

@@ -1,20 +1,22 @@
 import { resolve } from "node:path";
 import { judge } from "../core/judge.js";
 import { mergeResults } from "../core/merge.js";
-import type { Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
 import type { PipelinePorts } from "../pipeline.js";
 import { RESULTS_FILE } from "../pipeline.js";
+import { renderHtml } from "../report/html/render-html.js";
 import { readResults } from "../validate/results-file.js";
 import { writeResults } from "../validate/results-writer.js";
 import { EXIT } from "./exit-codes.js";
-import type { Invocation, OutputOptions } from "./invocation.js";
+import type { Invocation } from "./invocation.js";
 import { printReport, writeReports } from "./reports.js";
+import type { Judged } from "./reports.js";
 import { describeProblems } from "./say.js";
+import { servePage } from "./serve-page.js";
 import type { Terminal } from "./terminal.js";
 import { compareRuns } from "../core/compare/two-runs.js";
 
-type Ports = Pick<PipelinePorts, "files" | "writer">;
+type Ports = Pick<PipelinePorts, "files" | "writer" | "abort">;
 
 /** `compare` and `report`: the verdict of one results file, or of a candidate against stored runs. */
 export async function compareCommand(
@@ -27,13 +29,14 @@ export async function compareCommand(
   const runs = await readAll(files, cwd, terminal, ports);
   if (runs === undefined) return EXIT.cannotJudge;
   const [candidate, stored] = [runs.at(-1)!, runs.slice(0, -1)];
-  if (stored.length === 0) return conclude(judge(candidate), invocation, cwd, terminal, ports);
+  if (stored.length === 0)
+    return conclude({ report: judge(candidate), results: candidate }, invocation, cwd, terminal, ports);
   const compared = compareRuns(stored, candidate);
   if (compared.kind === "refused") {
     terminal.err(`${compared.reason}\n`);
     return EXIT.cannotJudge;
   }
-  return conclude(compared.report, invocation, cwd, terminal, ports);
+  return conclude(compared, invocation, cwd, terminal, ports);
 }
 
 /** `merge`: the results of all shards as those of one run. */
@@ -54,7 +57,13 @@ export async function mergeCommand(
     await ports.writer.makeFolder(resolve(cwd, invocation.out));
     await writeResults(ports.writer, resolve(cwd, invocation.out, RESULTS_FILE), merged.results);
   }
-  return conclude(judge(merged.results), invocation, cwd, terminal, ports);
+  return conclude(
+    { report: judge(merged.results), results: merged.results },
+    invocation,
+    cwd,
+    terminal,
+    ports,
+  );
 }
 
 async function readAll(
@@ -73,14 +82,17 @@ async function readAll(
 }
 
 async function conclude(
-  report: Report,
-  invocation: OutputOptions & { readonly command: string },
+  judged: Judged,
+  invocation: Extract<Invocation, { command: "compare" | "report" | "merge" }>,
   cwd: string,
   terminal: Terminal,
   ports: Ports,
 ): Promise<number> {
-  if (invocation.out !== undefined) await writeReports(report, resolve(cwd, invocation.out), ports.writer);
-  printReport(report, invocation, terminal);
+  if (invocation.out !== undefined) await writeReports(judged, resolve(cwd, invocation.out), ports.writer);
+  if (invocation.command === "report" && invocation.serve) {
+    return servePage(renderHtml(judged.report, judged.results), terminal, ports);
+  }
+  printReport(judged, invocation, terminal);
   // `report` shows; it is `compare`, `merge` and `gate` that judge.
-  return invocation.command === "report" ? EXIT.passed : report.outcome.exitCode;
+  return invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode;
 }

@@ -12,7 +12,7 @@ import type { ProgressDisplay } from "../report/progress/display.js";
 import { Interrupted, openOutDir, projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation, MeasureOptions } from "./invocation.js";
-import { printReport, writeReports } from "./reports.js";
+import { HTML_FILE, printReport, writeReports } from "./reports.js";
 import { describeDisk, describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
@@ -122,10 +122,13 @@ async function finish(
       : EXIT.passed;
   }
   const report = judge(results);
+  const judged = { report, results };
   // The verdict is said first: a disk that is full now must not take it.
-  printReport(report, invocation, terminal);
-  await writeReports(report, outDir, ports.writer);
-  if (invocation.verbosity !== "quiet") terminal.err(`results and reports: ${outDir}\n`);
+  printReport(judged, invocation, terminal);
+  await writeReports(judged, outDir, ports.writer);
+  if (invocation.verbosity !== "quiet") {
+    terminal.err(`results and reports: ${outDir}\nwith plots: ${join(outDir, HTML_FILE)}\n`);
+  }
   return report.outcome.exitCode;
 }
 

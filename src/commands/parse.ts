@@ -1,10 +1,10 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { IMPORT_TOOLS, TOOL_ALIASES } from "../config/import-tools.js";
 import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import { parseDuration } from "../config/units.js";
 import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
 
-const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit"];
+const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit", "html"];
 
 /** Turns the command line into an invocation. Reads and prints nothing itself. */
 export function parseCommandLine(argv: readonly string[], version: string): Parsed {
@@ -84,8 +84,9 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     add("report", "render the report of a results file", "report out/results.json --format markdown"),
   )
     .argument("<results>", "a results file")
+    .option("--serve", "show the HTML report on this machine until Ctrl-C", false)
     .action((file: string, values: Values) => {
-      ask({ command: "report", file, ...output(values) });
+      ask({ command: "report", file, serve: values["serve"] as boolean, ...output(values) });
     });
   outputOptions(
     add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/"),
@@ -118,8 +119,53 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     .action((only: string[], values: Values) => {
       ask({ command: "selftest", only, ...output(values) });
     });
+  history(add, ask);
   onboarding(add, ask);
   return program;
+}
+
+function history(
+  add: (signature: string, description: string, example: string) => Command,
+  ask: (invocation: Invocation) => void,
+): void {
+  const command = add(
+    "history",
+    "keep the runs of the main branch, and find changes that no single pull request shows",
+    "history add results.json --remote origin",
+  );
+  command
+    .addArgument(
+      new Argument("<action>", "add a run, show what changed, or make a page of it").choices([
+        "add",
+        "show",
+        "html",
+      ]),
+    )
+    .argument("[results]", "for add: the results file of the run")
+    .addOption(new Option("--dir <folder>", "keep it in this folder").conflicts(["branch", "remote"]))
+    .option("--branch <name>", "keep it on this branch (default: latency-gate-history)")
+    .option("--remote <name>", "the branch of this remote: read from it, pushed to it")
+    .option("--out <file>", "for html: the page's file (default: standard output)")
+    .action((action: "add" | "show" | "html", results: string | undefined, values: Values) => {
+      if ((action === "add") !== (results !== undefined)) {
+        command.error(
+          action === "add" ? "history add needs a results file." : `history ${action} takes no results file.`,
+        );
+      }
+      const folder = values["dir"] as string | undefined;
+      const remote = values["remote"] as string | undefined;
+      const branch = (values["branch"] as string | undefined) ?? "latency-gate-history";
+      ask({
+        command: "history",
+        action:
+          action === "add"
+            ? { kind: "add", results: results! }
+            : action === "show"
+              ? { kind: "show" }
+              : { kind: "html", out: values["out"] as string | undefined },
+        place: folder === undefined ? { kind: "branch", branch, remote } : { kind: "folder", folder },
+      });
+    });
 }
 
 /** What a newcomer needs: a proposal, a look at the machine, the results of a tool that is there already. */

@@ -15,6 +15,6 @@ describe("what is wrong is said with file, line, column and pointer, all at once
 test("without a latency-gate.yml upwards, the error says how to start", async () => {
   const loaded = await loadProject(nodeFiles, { kind: "folder", folder: "/nonexistent/deeper" });
   expect(loaded.ok ? "" : formatProblems(loaded.error)).toBe(
-    'latency-gate.yml: there is none in /nonexistent/deeper or a folder above it (`latency-gate init` proposes one)\n',
+    "latency-gate.yml: there is none in /nonexistent/deeper or a folder above it (`latency-gate init` proposes one)\n",
   );
 });

@@ -2,6 +2,7 @@ import { benchmarkNotes } from "./compare/benchmark-notes.js";
 import { countersOf } from "./compare/counters.js";
 import { indexTrials, NO_TRIALS } from "./compare/index-trials.js";
 import type { BenchmarkTrials } from "./compare/index-trials.js";
+import { fairnessNotes } from "./compare/fairness.js";
 import { judgeInvariants } from "./compare/invariants.js";
 import { finishRow, openRows } from "./compare/rows.js";
 import type { BenchmarkCase, Blocked, OpenRow } from "./compare/rows.js";
@@ -58,9 +59,12 @@ export function judge(results: Results): Report {
     invariants,
     counters: cases.flatMap(({ system, benchmark, trials }) => countersOf(system, benchmark, trials)),
     studies: judgeStudies(results),
-    notes: cases.flatMap(({ system, benchmark, trials }): Note[] =>
-      benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat })),
-    ),
+    notes: [
+      ...fairnessOf(results),
+      ...cases.flatMap(({ system, benchmark, trials }): Note[] =>
+        benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat })),
+      ),
+    ],
   };
 }
 
@@ -88,6 +92,19 @@ function casesOf(results: Results): BenchmarkCase[] {
           blocked: whyBlocked(recordOf(results, system), benchmark, own),
         };
       }),
+  );
+}
+
+/** Of studies too: they take no part in the verdict, and must be as fair. */
+function fairnessOf(results: Results): Note[] {
+  const trials = indexTrials(results);
+  return results.plan.systems.flatMap(({ id: system, benchmarks }) =>
+    benchmarks.flatMap((benchmark) =>
+      fairnessNotes(benchmark, trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).map((caveat) => ({
+        address: { system, benchmark: benchmark.id },
+        caveat,
+      })),
+    ),
   );
 }
 

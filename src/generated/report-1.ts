@@ -39,7 +39,7 @@ export type Judgement = (JudgementTested | JudgementInconclusive | JudgementInsu
 /**
  * What qualifies a number.
  */
-export type Caveat = (CaveatRule | CaveatModes | CaveatMinimum | CaveatTimer | CaveatResult | CaveatHarness | CaveatErrors)
+export type Caveat = (CaveatRule | CaveatModes | CaveatMinimum | CaveatUnfair | CaveatTimer | CaveatResult | CaveatHarness | CaveatErrors)
 /**
  * What became of an invariant.
  */
@@ -114,6 +114,13 @@ studies: StudyOutcome[]
  * @maxItems 1000000
  */
 notes: Note[]
+/**
+ * Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.
+ * 
+ * @maxItems 100000
+ */
+accepted?: Acceptance[]
+confirmation?: Confirmation
 }
 /**
  * What the whole run came to.
@@ -764,6 +771,59 @@ minimum: number
 median: number
 }
 /**
+ * A scenario that does not measure what it is said to. At least one of the three findings is there.
+ */
+export interface CaveatUnfair {
+/**
+ * Which caveat.
+ */
+code: "unfair"
+side: Side
+scenario: Id
+/**
+ * The least share of the measured keys that the warm-up had asked for, 0 to 1.
+ */
+warmedShare?: number
+/**
+ * The hit ratio is under its invariant.
+ */
+hitRatio?: {
+/**
+ * What the invariant asks for.
+ */
+min: number
+/**
+ * The least of all trials.
+ */
+worst: number
+/**
+ * Trials in which it was under it.
+ */
+trials: number
+}
+/**
+ * Two modes, and a minimum far below the median.
+ */
+modes?: {
+/**
+ * Median of the lower mode, in the latency's unit.
+ */
+lower: number
+/**
+ * Median of the upper mode, in the latency's unit.
+ */
+upper: number
+/**
+ * The minimum, in the latency's unit.
+ */
+minimum: number
+/**
+ * The median, in the latency's unit.
+ */
+median: number
+}
+}
+/**
  * One operation is not much longer than a read of the clock.
  */
 export interface CaveatTimer {
@@ -1064,4 +1124,57 @@ caveat: Caveat
 export interface BenchmarkAddress {
 system: Id
 benchmark: Id
+}
+/**
+ * Who accepted a regression, bound to one metric and one commit.
+ */
+export interface Acceptance {
+address: Address
+metric: MetricId
+statistic: Statistic
+/**
+ * By the label that the policy names, or by a trailer of the head commit where the policy allows it.
+ */
+how: ("label" | "trailer")
+/**
+ * Who set the label, or who wrote the commit.
+ */
+by: string
+/**
+ * The label, or the trailer's words.
+ */
+reason: string
+/**
+ * The head commit that it is bound to.
+ */
+commit: string
+}
+/**
+ * A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.
+ */
+export interface Confirmation {
+/**
+ * Id of the second run.
+ */
+run: string
+host: HostInfo
+/**
+ * What became of each regression of the first run.
+ * 
+ * @maxItems 100000
+ */
+rows: ConfirmedRow[]
+}
+/**
+ * One regression, measured again.
+ */
+export interface ConfirmedRow {
+address: Address
+metric: MetricId
+statistic: Statistic
+/**
+ * Whether the second run found it, too.
+ */
+confirmed: boolean
+change?: Change
 }

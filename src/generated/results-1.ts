@@ -205,6 +205,19 @@ beta: Share
  */
 inconclusive: ("pass" | "fail")
 /**
+ * How the policy in force lets a regression be accepted.
+ */
+accept?: {
+/**
+ * The label of the pull request that accepts.
+ */
+label: string
+/**
+ * Whether a trailer of the head commit accepts.
+ */
+trailer: boolean
+}
+/**
  * Gated metrics of the whole run, over all shards.
  */
 metricsPlanned: number

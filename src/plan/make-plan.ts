@@ -85,6 +85,7 @@ export function makePlan(
       alpha: authority.config.policy.alpha,
       beta: authority.config.policy.beta,
       inconclusive: authority.config.policy.inconclusive,
+      accept: authority.config.policy.accept,
       metricsPlanned: planned.reduce((sum, system) => sum + system.hypotheses, 0),
       policyFrom: baseline === undefined ? "candidate" : "baseline",
       policyChanges: baseline === undefined ? [] : policyChanges(baseline, candidate),

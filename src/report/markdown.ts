@@ -1,17 +1,28 @@
 import { formatAddress } from "../core/model/ids.js";
 import type { Caveat, InvariantOutcome, Report, Row } from "../core/model/report.js";
+import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
 import { rowCells } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
 import { code, fence, markdown as escape } from "./text/hostile.js";
-import { formatChange, formatCount, formatDuration, formatQuantity } from "./text/quantity.js";
+import {
+  formatChange,
+  formatCount,
+  formatDuration,
+  formatInterval,
+  formatQuantity,
+} from "./text/quantity.js";
+import { studyConclusions } from "./text/study-words.js";
 import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
   findingInWords,
+  HOW_TO_ACCEPT,
   invariantInWords,
   movedUnseen,
+  metricName,
+  isWarning,
   notMeasuredInWords,
   reproduce,
   roundsUsed,
@@ -67,6 +78,9 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], left
     left.news === 0
       ? ""
       : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
+    decisionsInWords(report)
+      .map((line) => `- ${escape(line)}`)
+      .join("\n"),
     invariants(report.invariants),
     runNotes(report),
     footnotes.render(),
@@ -124,28 +138,40 @@ class Footnotes {
 function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes): string {
   if (rows.length === 0) return "";
   const explanations = explain(rows, report);
-  return [
-    "| | scenario | metric | baseline | candidate | change (95 %) | allowed | verdict | rounds |",
-    "|-|-|-|-:|-:|-:|-|-|-|",
+  const table = [
+    "| verdict | scenario | metric | baseline | candidate | change (95 %) | allowed | rounds |",
+    "|-|-|-|-:|-:|-:|-|-|",
     ...rows.map((row) => {
       const cells = rowCells(row);
-      const { reason, phase, part } = explanations.get(row)!;
-      const verdict = [cells.verdict, part, reason, phase]
-        .filter((part) => part !== undefined && part !== "")
-        .map((part) => escape(part!));
       return tableRow([
-        signOf(row),
+        together(`${signOf(row)} ${cells.verdict}`),
         escape(cells.scenario),
         escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
-        cells.baseline,
-        cells.candidate,
-        cells.change === "" ? "" : `**${cells.change}** (${cells.interval})`,
+        together(cells.baseline),
+        together(cells.candidate),
+        cells.change === "" ? "" : `**${together(cells.change)}**<br>${together(cells.interval)}`,
         escape(cells.allowed),
-        verdict.join("<br>"),
         cells.rounds,
       ]);
     }),
-  ].join("\n");
+  ];
+  // Below the table: sentences in a cell make it too wide for a comment.
+  const reasons = rows.flatMap((row) => {
+    const { reason, phase, part: moved } = explanations.get(row)!;
+    const told = [moved, reason, phase].filter((part) => part !== undefined && part !== "");
+    return told.length === 0
+      ? []
+      : [`- **${escape(rowName(row))}**: ${told.map((part) => escape(part!)).join("; ")}`];
+  });
+  return [table, reasons]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
+}
+
+/** Not broken within: a number and its unit are read as one. */
+function together(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
 }
 
 function signOf(row: Row): string {
@@ -180,10 +206,12 @@ function invariants(all: readonly InvariantOutcome[]): string {
 }
 
 function runNotes(report: Report): string {
-  const caveats = report.notes.map(({ address, caveat }) => {
-    const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
-    return `- ${where}${escape(caveatInWords(caveat))}`;
-  });
+  const caveats = report.notes
+    .filter((note) => !isWarning(note))
+    .map(({ address, caveat }) => {
+      const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
+      return `- ${where}${escape(caveatInWords(caveat))}`;
+    });
   return [...caveats, ...movedUnseen(report).map((line) => `- ${escape(line)}`)].join("\n");
 }
 
@@ -233,21 +261,23 @@ function logs(rows: readonly Row[], report: Report): string {
 }
 
 function studies(report: Report): string {
-  const body = report.studies.map(({ system, id, title, reference, steps }) =>
+  const body = report.studies.map((study) =>
     [
-      `**${escape(`${system}/${id}`)}**${title === undefined ? "" : ` ${escape(title)}`}, against ${escape(reference)}`,
+      `**${escape(`${study.system}/${study.id}`)}**${study.title === undefined ? "" : ` ${escape(study.title)}`}, against ${escape(study.reference)}`,
       "",
-      "| scenario | statistic | change (95 %) | finding |",
+      ...studyConclusions(study).map((words) => `- ${escape(words)}`),
+      "",
+      "| scenario | metric | change (95 %) | finding |",
       "|-|-|-:|-|",
-      ...steps.map((step) => {
+      ...study.steps.map((step) => {
         const { scenario, statistic, change, recommendation } = step;
         const finding = findingInWords(step);
         return tableRow([
           escape(scenario),
-          escape(statistic),
+          escape(metricName(study.metric, statistic)),
           change === undefined
             ? ""
-            : `${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} … ${formatChange(change.relativeInterval.high)})`,
+            : `${formatChange(change.relative)} (${formatInterval(change.relativeInterval.low, change.relativeInterval.high)})`,
           recommendation === undefined ? finding : `${finding}: **${recommendation}**`,
         ]);
       }),
@@ -266,9 +296,9 @@ function unchanged(rows: readonly Row[], left: number, footnotes: Footnotes): st
       return tableRow([
         escape(cells.scenario),
         escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
-        cells.baseline,
-        cells.candidate,
-        cells.change === "" ? "" : `${cells.change} (${cells.interval})`,
+        together(cells.baseline),
+        together(cells.candidate),
+        cells.change === "" ? "" : `${together(cells.change)}<br>${together(cells.interval)}`,
         escape(cells.allowed),
         cells.verdict,
       ]);
@@ -316,12 +346,5 @@ function howTo(rows: readonly Row[], report: Report): string {
   const regressions = rows.filter((row) => row.judgement.verdict === "regression");
   if (regressions.length === 0) return "";
   const commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
-  return details(
-    "How to see it again, how to accept it",
-    [
-      fence(commands),
-      "",
-      "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.",
-    ].join("\n"),
-  );
+  return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join("\n"));
 }

@@ -5,9 +5,11 @@ import { rowCells } from "./row-cells.js";
 import type { RowCells } from "./row-cells.js";
 import { sharedCaveats } from "./shared-caveats.js";
 import { byImportance, isNews } from "./sort-rows.js";
+import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
 import { terminal as clean } from "./text/hostile.js";
-import { formatChange, formatCount, formatDuration } from "./text/quantity.js";
+import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
+import { studyConclusions } from "./text/study-words.js";
 import {
   caveatInWords,
   couldHaveSeen,
@@ -15,6 +17,8 @@ import {
   headline,
   invariantInWords,
   movedUnseen,
+  metricName,
+  isWarning,
   notMeasuredInWords,
   reproduce,
   roundsUsed,
@@ -44,8 +48,9 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     warnings(report, options.columns),
     table(shown, options, colors),
     reasons(shown, report, options.columns, colors),
+    decisionsInWords(report).flatMap((line) => wrap(clean(line), options.columns, "  ")),
     invariants(report.invariants, options.columns),
-    studies(report),
+    studies(report, options.columns),
     notes(report, options.columns),
     [colors.bold(verdictPaint(clean(headline(report))))],
   ];
@@ -89,6 +94,9 @@ const COLUMNS: readonly { readonly title: string; readonly cell: keyof RowCells;
   { title: "rounds", cell: "rounds", from: 130 },
 ];
 
+/** Characters of a name that are left where a terminal is narrow. */
+const LEAST_NAME = 12;
+
 function table(
   rows: readonly Row[],
   { columns }: TerminalOptions,
@@ -124,8 +132,11 @@ function table(
     chosen = chosen.filter((column) => column !== last);
   }
   const widths = widthOf(chosen);
-  const excess = sum(widths) + 2 * (chosen.length - 1) - columns;
-  if (excess > 0) widths[0] = Math.max(12, widths[0]! - excess);
+  // The scenario's name, then the metric's: their ends stay.
+  for (const column of [0, 1]) {
+    const excess = sum(widths) + 2 * (chosen.length - 1) - columns;
+    if (excess > 0) widths[column] = Math.max(LEAST_NAME, widths[column]! - excess);
+  }
   const line = (texts: readonly string[]): string =>
     texts
       .map((text, index) => fit(clean(text), widths[index]!))
@@ -177,18 +188,23 @@ function invariants(all: readonly InvariantOutcome[], columns: number): string[]
   });
 }
 
-function studies(report: Report): string[] {
-  return report.studies.flatMap(({ system, id, title, reference, steps }) => [
-    clean(`study ${system}/${id}${title === undefined ? "" : ` (${title})`}, against ${reference}:`),
-    ...steps.map((step) => {
-      const { scenario, statistic, change, recommendation } = step;
-      const size =
-        change === undefined
-          ? ""
-          : ` ${formatChange(change.relative)} (${formatChange(change.relativeInterval.low)} … ${formatChange(change.relativeInterval.high)})`;
-      return `  ${clean(scenario)} ${clean(statistic)}: ${findingInWords(step)}${size}${recommendation === undefined ? "" : `: ${recommendation}`}`;
-    }),
-  ]);
+function studies(report: Report, columns: number): string[] {
+  const lines = report.studies.flatMap((study) => {
+    const { system, id, title, metric, reference, steps } = study;
+    return [
+      `study ${system}/${id}${title === undefined ? "" : ` (${title})`}, against ${reference}:`,
+      ...steps.map((step) => {
+        const { scenario, statistic, change, recommendation } = step;
+        const size =
+          change === undefined
+            ? ""
+            : ` ${formatChange(change.relative)} (${formatInterval(change.relativeInterval.low, change.relativeInterval.high)})`;
+        return `  ${scenario} ${metricName(metric, statistic)}: ${findingInWords(step)}${size}${recommendation === undefined ? "" : `: ${recommendation}`}`;
+      }),
+      ...studyConclusions(study).map((words) => `  ${words}`),
+    ];
+  });
+  return lines.flatMap((line) => wrap(clean(line), columns, "    "));
 }
 
 function notes(report: Report, columns: number): string[] {
@@ -197,10 +213,12 @@ function notes(report: Report, columns: number): string[] {
     ...[...sharedCaveats(report.rows)].map(
       ([words, count]) => `${count} of ${report.rows.length} rows: ${words}`,
     ),
-    ...report.notes.map(({ address, caveat }) => {
-      const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
-      return `${where}${caveatInWords(caveat)}`;
-    }),
+    ...report.notes
+      .filter((note) => !isWarning(note))
+      .map(({ address, caveat }) => {
+        const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
+        return `${where}${caveatInWords(caveat)}`;
+      }),
     ...movedUnseen(report),
     ...report.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
     ...(could === "" ? [] : [`this ${report.plan.quick ? "quick " : ""}run ${could}`]),

@@ -203,6 +203,45 @@ export const GOLDEN_CASES: Readonly<Record<string, () => Results>> = {
       ],
     }),
 
+  /** The first published report: warms some keys and measures others, on a cache that it takes for hot. */
+  unfair: () => {
+    const scenario = {
+      id: "read",
+      title: undefined,
+      presence: "both",
+      parameters: { cache: "hot" },
+      samples: 200,
+      warmupOperations: 100,
+    } as const;
+    const hitRatio = { scenario: "read", metric: "hit-ratio", limits: { min: 0.99, max: undefined } };
+    return makeRun({
+      benchmarks: [
+        reads(1, { metrics: [gated()] }),
+        reads(1, {
+          id: "original",
+          role: "study",
+          metrics: [],
+          scenarios: [scenario],
+          invariants: [hitRatio],
+          measure: ({ side, random, normal }) => {
+            if (side === "baseline") return undefined;
+            const taken = Array.from(
+              { length: 200 },
+              () => Math.round((random() < 0.6 ? 78e3 : 33e3) * Math.exp(0.05 * normal())) * 1e3,
+            );
+            return measured({
+              series: [samples(taken)],
+              values: [
+                value("warmed-share", 0, { scenario: "read", unit: "ratio", better: "higher" }),
+                value("hit-ratio", 0.4458, { scenario: "read", unit: "ratio", better: "higher" }),
+              ],
+            });
+          },
+        }),
+      ],
+    });
+  },
+
   study: () => {
     const benchmarks = [
       reads(1, {

@@ -2,14 +2,28 @@ import type { Drawn } from "../draw.js";
 import { UNCHANGED } from "../workload.js";
 import type { Moments } from "./normal.js";
 
-/** Count, mean and variance of each trial of the first rounds. */
-export function trialMoments(drawn: Drawn, rounds: number): { baseline: Moments[]; candidate: Moments[] } {
-  const { workload, effect } = drawn;
-  const of = (trials: readonly number[], under: typeof effect): Moments[] => {
-    const { mean, variance } = workload.momentsOf(under);
-    return trials.slice(0, rounds).map((t) => ({ n: workload.n, mean: mean[t]!, variance: variance[t]! }));
-  };
-  return { baseline: of(drawn.baseline, UNCHANGED), candidate: of(drawn.candidate, effect) };
+interface TrialMoments {
+  readonly baseline: readonly Moments[];
+  readonly candidate: readonly Moments[];
+}
+
+const momentsOfDraw = new WeakMap<Drawn, Map<number, TrialMoments>>();
+
+/** Count, mean and variance of each trial of the first rounds. Several rules ask for them. */
+export function trialMoments(drawn: Drawn, rounds: number): TrialMoments {
+  let byRounds = momentsOfDraw.get(drawn);
+  if (byRounds === undefined) momentsOfDraw.set(drawn, (byRounds = new Map<number, TrialMoments>()));
+  let moments = byRounds.get(rounds);
+  if (moments === undefined) {
+    const { workload, effect } = drawn;
+    const of = (trials: readonly number[], under: typeof effect): Moments[] => {
+      const { mean, variance } = workload.momentsOf(under);
+      return trials.slice(0, rounds).map((t) => ({ n: workload.n, mean: mean[t]!, variance: variance[t]! }));
+    };
+    moments = { baseline: of(drawn.baseline, UNCHANGED), candidate: of(drawn.candidate, effect) };
+    byRounds.set(rounds, moments);
+  }
+  return moments;
 }
 
 /** The verdict of a rule that knows slower, faster and neither. */

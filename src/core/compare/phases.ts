@@ -6,14 +6,21 @@ import type { MeasuredTrial, TrialPair } from "./index-trials.js";
 /** Below this share of the latency itself, a growth is too small to be shared out. */
 const LEAST_GROWTH = 0.001;
 
+/** The latency of the operations that make a statistic, and its phases. */
+export interface PhaseStack {
+  readonly whole: { readonly baselineNs: number; readonly candidateNs: number };
+  /** The one that grew most first. */
+  readonly phases: readonly PhaseChange[];
+}
+
 /**
  * Which phase grew, among the operations that make the statistic: those whose latency ranks within
  * q ± min(1 − q, 1/4), so that a P99 is explained by the slowest 2 % and a median by the middle half.
  * Only phases that are aligned with the latency can say which operations they belong to.
  *
- * @returns the phases, the one that grew most first
+ * @returns undefined where nothing was split into phases
  */
-export function phaseChanges(pairs: readonly TrialPair[], scenario: string, q: number): PhaseChange[] {
+export function phaseStack(pairs: readonly TrialPair[], scenario: string, q: number): PhaseStack | undefined {
   const phases = new Set(
     pairs.flatMap(({ candidate }) =>
       candidate.outcome.series
@@ -21,7 +28,7 @@ export function phaseChanges(pairs: readonly TrialPair[], scenario: string, q: n
         .flatMap((series) => (series.phase === undefined ? [] : [series.phase])),
     ),
   );
-  if (phases.size === 0) return [];
+  if (phases.size === 0) return undefined;
   const rounds = pairs.map((pair) => ({
     baseline: meansOfWindow(pair.baseline, scenario, q, phases),
     candidate: meansOfWindow(pair.candidate, scenario, q, phases),
@@ -38,8 +45,9 @@ export function phaseChanges(pairs: readonly TrialPair[], scenario: string, q: n
     return levels.length === 0 ? 0 : median(levels);
   };
   const total = growthOf(WHOLE) ?? 0;
-  const told = Math.abs(total) > LEAST_GROWTH * levelOf(WHOLE, "baseline");
-  return [...phases]
+  const whole = { baselineNs: levelOf(WHOLE, "baseline"), candidateNs: levelOf(WHOLE, "candidate") };
+  const told = Math.abs(total) > LEAST_GROWTH * whole.baselineNs;
+  const changes = [...phases]
     .flatMap((phase): PhaseChange[] => {
       const growthNs = growthOf(phase);
       if (growthNs === undefined) return [];
@@ -54,6 +62,16 @@ export function phaseChanges(pairs: readonly TrialPair[], scenario: string, q: n
       ];
     })
     .sort((a, b) => Math.abs(b.growthNs) - Math.abs(a.growthNs));
+  return { whole, phases: changes };
+}
+
+/** The phases alone; none where nothing was split into phases. */
+export function phaseChanges(
+  pairs: readonly TrialPair[],
+  scenario: string,
+  q: number,
+): readonly PhaseChange[] {
+  return phaseStack(pairs, scenario, q)?.phases ?? [];
 }
 
 /** Stands for the latency itself beside its phases; no phase has an empty name. */

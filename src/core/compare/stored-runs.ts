@@ -18,8 +18,13 @@ import type { BenchmarkCase, OpenRow } from "./rows.js";
  * Compares a run's candidate with the candidates of stored runs, which is advice: what stands out is to
  * be measured side by side before anything fails. Only runs of the same host and the same work count,
  * and with fewer than ten of them there is no spread to stand out from: then both levels are shown.
+ *
+ * @returns beside the report what is shown of it: the latest stored run's trials, and the candidate's
  */
-export function compareStored(stored: readonly Results[], after: Results): Report {
+export function compareStored(
+  stored: readonly Results[],
+  after: Results,
+): { readonly report: Report; readonly results: Results } {
   const here = stored.filter(({ host }) => host.fingerprint === after.host.fingerprint);
   const latest = latestOf(here.length > 0 ? here : stored);
   const joined: Results = {
@@ -41,7 +46,7 @@ export function compareStored(stored: readonly Results[], after: Results): Repor
     judgeInvariants(system, benchmark, trials.candidate),
   );
   const base = judge({ ...joined, trials: [] });
-  return {
+  const report: Report = {
     ...base,
     comparison: "stored",
     stored: { runs: here.length, otherHosts: stored.length - here.length },
@@ -50,6 +55,7 @@ export function compareStored(stored: readonly Results[], after: Results): Repor
     invariants,
     outcome: joinOutcome({ rows, invariants, systems: base.systems }, after.plan.inconclusive),
   };
+  return { report, results: joined };
 }
 
 function latestOf(runs: readonly Results[]): Results {

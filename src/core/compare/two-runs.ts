@@ -4,7 +4,8 @@ import type { Results } from "../model/run.js";
 import { compareStored } from "./stored-runs.js";
 
 export type TwoRuns =
-  | { readonly kind: "report"; readonly report: Report }
+  /** `results` is what was compared: the baseline's trials of one file, the candidate's of the other. */
+  | { readonly kind: "report"; readonly report: Report; readonly results: Results }
   | { readonly kind: "refused"; readonly reason: string };
 
 /**
@@ -28,7 +29,7 @@ export function compareRuns(stored: readonly Results[], candidate: Results): Two
   if (twice !== undefined) {
     return { kind: "refused", reason: `Run ${twice} is there more than once: it would count as two runs.` };
   }
-  return { kind: "report", report: compareStored(stored, candidate) };
+  return { kind: "report", ...compareStored(stored, candidate) };
 }
 
 function pairOneRun(before: Results, after: Results): TwoRuns {
@@ -45,5 +46,6 @@ function pairOneRun(before: Results, after: Results): TwoRuns {
     ...before.trials.filter(({ side }) => side === "baseline"),
     ...after.trials.filter(({ side }) => side === "candidate"),
   ];
-  return { kind: "report", report: judge({ ...after, baseline: before.baseline, trials }) };
+  const results: Results = { ...after, baseline: before.baseline, trials };
+  return { kind: "report", report: judge(results), results };
 }

@@ -127,6 +127,8 @@ export interface Plan {
   readonly alpha: number;
   readonly beta: number;
   readonly inconclusive: "pass" | "fail";
+  /** How the policy in force lets a regression be accepted; absent in plans of old. */
+  readonly accept?: { readonly label: string; readonly trailer: boolean };
   /** M: gated metrics of the whole run, over all shards. */
   readonly metricsPlanned: number;
   readonly policyFrom: Side;

@@ -95,6 +95,25 @@ export type Caveat =
       readonly upperShare: number;
     }
   | { readonly code: "far-minimum"; readonly side: Side; readonly minimum: number; readonly median: number }
+  /** A scenario that does not measure what it is said to. At least one of the three is there. */
+  | {
+      readonly code: "unfair";
+      readonly side: Side;
+      readonly scenario: string;
+      /** The least share of the measured keys that the warm-up had asked for. */
+      readonly warmedShare: number | undefined;
+      readonly hitRatio:
+        { readonly min: number; readonly worst: number; readonly trials: number } | undefined;
+      /** In the latency's unit. */
+      readonly modes:
+        | {
+            readonly lower: number;
+            readonly upper: number;
+            readonly minimum: number;
+            readonly median: number;
+          }
+        | undefined;
+    }
   | { readonly code: "timer-floor"; readonly timerFloorNs: number; readonly medianNs: number }
   | { readonly code: "varies" }
   | { readonly code: "other-result"; readonly rounds: number }
@@ -267,6 +286,37 @@ export interface Report {
   readonly counters: readonly Counter[];
   readonly studies: readonly StudyOutcome[];
   readonly notes: readonly Note[];
+  /** Regressions that were accepted in the open. They stay in `rows` and no longer decide the run. */
+  readonly accepted?: readonly Acceptance[];
+  readonly confirmation?: Confirmation;
+}
+
+/** Who accepted a regression; bound to one metric and to one commit. */
+export interface Acceptance {
+  readonly address: ScenarioAddress;
+  readonly metric: string;
+  readonly statistic: StatisticName;
+  readonly how: "label" | "trailer";
+  /** Who set the label, or who wrote the commit. */
+  readonly by: string;
+  /** The label, or the trailer's words. */
+  readonly reason: string;
+  /** The head commit that it is bound to. */
+  readonly commit: string;
+}
+
+/** A second run that measured the regressions of the first one again. What it did not find is inconclusive. */
+export interface Confirmation {
+  /** Id of the second run. */
+  readonly run: string;
+  readonly host: HostInfo;
+  readonly rows: readonly {
+    readonly address: ScenarioAddress;
+    readonly metric: string;
+    readonly statistic: StatisticName;
+    readonly confirmed: boolean;
+    readonly change: Change | undefined;
+  }[];
 }
 
 export interface Outcome {

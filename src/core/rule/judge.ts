@@ -5,7 +5,7 @@ import { Orientations, type Claim } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { cumulativeSpending, spendingWeights } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
-import { estimateAgrees, pValues, searchRejection, type Search } from "./tests.js";
+import { estimateAgrees, PValues, searchRejection, type Search } from "./tests.js";
 import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
 
 /** What the rule says of one series; evidence is described apart. */
@@ -73,7 +73,7 @@ class SeriesTests {
   private readonly weights: readonly number[];
   private readonly oriented: Orientations;
   private readonly searches = new Map<Claim, EstablishedSearch>();
-  private readonly sequential = new Map<Claim, readonly number[]>();
+  private readonly pValues = new Map<Claim, PValues>();
 
   constructor(
     readonly series: PreparedSeries,
@@ -117,16 +117,15 @@ class SeriesTests {
 
   /** The smallest weighted p-value of the looks up to so many rounds: a union bound over the looks. */
   sequentialPValue(claim: Claim, rounds: number): number {
-    let values = this.sequential.get(claim);
+    let values = this.pValues.get(claim);
     if (values === undefined) {
-      let least = 1;
-      values = pValues(this.oriented.of(claim), this.strataAtLook).map(
-        (p, look) => (least = Math.min(least, p / this.weights[look]!)),
-      );
-      this.sequential.set(claim, values);
+      this.pValues.set(claim, (values = new PValues(this.oriented.of(claim), this.strataAtLook)));
     }
-    const upToLook = this.looks.findLastIndex((look) => look <= rounds);
-    return values[Math.min(upToLook, values.length - 1)] ?? 1;
+    let least = 1;
+    for (let look = 0; look < this.strataAtLook.length && this.looks[look]! <= rounds; look++) {
+      least = Math.min(least, values.at(look) / this.weights[look]!);
+    }
+    return least;
   }
 }
 

@@ -13,7 +13,7 @@ export type Claim =
 /** What `orient` gives for each claim, with the logarithms taken once. */
 export class Orientations {
   private readonly known = new Map<Claim, Oriented>();
-  private readonly logs = new Map<SideValues, SideValues>();
+  private readonly logs = new Map<SideValues, SignedLogs>();
 
   constructor(private readonly series: PreparedSeries) {}
 
@@ -25,14 +25,35 @@ export class Orientations {
     return oriented;
   }
 
-  private logsOf(values: SideValues): SideValues {
+  private logsOf(values: SideValues): SignedLogs {
     let logs = this.logs.get(values);
     if (logs === undefined) {
-      logs = { baseline: values.baseline.map(logOf), candidate: values.candidate.map(logOf) };
-      this.logs.set(values, logs);
+      const baseline = logsOfAll(values.baseline);
+      const candidate = logsOfAll(values.candidate);
+      this.logs.set(values, (logs = { baseline, negated: affine(baseline, -1, 0), candidate }));
     }
     return logs;
   }
+}
+
+/** Logarithms of both sides, and those of the baseline with the other sign. */
+interface SignedLogs {
+  readonly baseline: Float64Array;
+  readonly negated: Float64Array;
+  readonly candidate: Float64Array;
+}
+
+function logsOfAll(values: Float64Array): Float64Array {
+  const logs = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) logs[i] = logOf(values[i]!);
+  return logs;
+}
+
+/** sign × (value + shift) of each. */
+function affine(values: Float64Array, sign: 1 | -1, shift: number): Float64Array {
+  const moved = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) moved[i] = sign * (values[i]! + shift);
+  return moved;
 }
 
 /**
@@ -41,7 +62,7 @@ export class Orientations {
  * min(c/(1 + t), c − f) lies above the baseline. One test then covers both. What the clock's tick can
  * move a value speaks against every claim.
  */
-function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValues) => SideValues): Oriented {
+function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValues) => SignedLogs): Oriented {
   const { better, tolerance: t, floor: f, resolution } = series;
   const lower = better === "lower";
   const claimsUp = claim === "worse" || claim === "plainly-worse" || claim === "not-better";
@@ -49,10 +70,10 @@ function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValue
   const doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution);
   const turned = (values: SideValues): SideValues => {
     const logs = logsOf(values);
-    const baseline = logs.baseline.map((b) => sign * b);
+    const baseline = sign === 1 ? logs.baseline : logs.negated;
     if (f === 0) {
       const shift = doubt + direction(lower, claim) * Math.log1p(t);
-      return { baseline, candidate: logs.candidate.map((c) => sign * (c + shift)) };
+      return { baseline, candidate: affine(logs.candidate, sign, shift) };
     }
     const moved = moveBy(lower, claim, t, f);
     return { baseline, candidate: values.candidate.map((c) => sign * (logOf(moved(c)) + doubt)) };

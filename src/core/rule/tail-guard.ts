@@ -1,4 +1,4 @@
-import { quantileOfRuns, countAbove } from "../stats/runs.js";
+import { countAbove, quantileIsAbove, quantileOfRuns } from "../stats/runs.js";
 import { RandomizationNull } from "../stats/randomization.js";
 import { quadScores, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
 import type { PreparedSeries } from "./prepare.js";
@@ -27,8 +27,8 @@ export function tailIsSlower(series: PreparedSeries, strata: number, isLast: boo
   const baseline = sides.flatMap((side) => side.baseline);
   const candidate = sides.flatMap((side) => side.candidate);
   const before = quantileOfRuns(baseline, statistic.q);
-  const after = quantileOfRuns(candidate, statistic.q);
-  if (after <= before * (1 + series.tolerance) || after <= before + series.floor) return false;
+  const allowed = Math.max(before * (1 + series.tolerance), before + series.floor);
+  if (!quantileIsAbove(candidate, statistic.q, allowed)) return false;
   return (
     sharePValue(series, sides, quantileOfRuns([...baseline, ...candidate], statistic.q)) < level ||
     pValue(sides.map((_, i) => wideScores(series, i))) < level

@@ -84,25 +84,37 @@ export function estimateAgrees({ design, own }: Oriented, strata: number): boole
   return locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
 }
 
-/** One-sided p-values of "candidate is above baseline" at each look, each by itself. */
-export function pValues(values: Oriented, strataAtLook: readonly number[]): number[] {
-  if (values.design === "coin") {
-    return strataAtLook.map((strata) =>
-      strata === 0 ? 1 : signedRankPValue(walshOf(values.own, strata), strata, 0),
-    );
+/** One-sided p-values of "candidate is above baseline", each look by itself, no further than asked. */
+export class PValues {
+  private readonly known: number[] = [];
+  private readonly voters: readonly SideValues[];
+  private readonly law = new RandomizationNull();
+  private sum = 0;
+  private stratum = 0;
+
+  constructor(
+    private readonly values: Oriented,
+    private readonly strataAtLook: readonly number[],
+  ) {
+    this.voters = [values.own, ...values.neighbours];
   }
-  const voters = [values.own, ...values.neighbours];
-  const law = new RandomizationNull();
-  let sum = 0;
-  let stratum = 0;
-  return strataAtLook.map((strata) => {
-    for (; stratum < strata; stratum++) {
-      const scores = scoresOf(voters, stratum);
-      law.add(scores);
-      sum += scores[0];
+
+  at(look: number): number {
+    while (this.known.length <= look) this.known.push(this.next(this.strataAtLook[this.known.length]!));
+    return this.known[look]!;
+  }
+
+  private next(strata: number): number {
+    if (this.values.design === "coin") {
+      return strata === 0 ? 1 : signedRankPValue(walshOf(this.values.own, strata), strata, 0);
     }
-    return Math.min(1, law.upperTail(sum));
-  });
+    for (; this.stratum < strata; this.stratum++) {
+      const scores = scoresOf(this.voters, this.stratum);
+      this.law.add(scores);
+      this.sum += scores[0];
+    }
+    return Math.min(1, this.law.upperTail(this.sum));
+  }
 }
 
 class QuadSearch extends StepwiseSearch {

@@ -6,7 +6,10 @@ import type { QuadScores } from "./scores.js";
  * the sum is the convolution over quads; it is exact given the values that were seen.
  */
 export class RandomizationNull {
-  private mass = Float64Array.of(1);
+  private mass: Float64Array = Float64Array.of(1);
+  /** Where the next distribution is written; then the two change places. */
+  private spare: Float64Array = new Float64Array(0);
+  private length = 1;
   /** The sum that index 0 stands for is −reach. */
   private reach = 0;
 
@@ -16,9 +19,9 @@ export class RandomizationNull {
     const b = Math.abs(scores[1]);
     const c = Math.abs(scores[2]);
     const widest = Math.max(a, b, c);
-    const { mass } = this;
-    const next = new Float64Array(mass.length + 2 * widest);
-    for (let i = 0, at = widest; i < mass.length; i++, at++) {
+    const { mass, length } = this;
+    const next = this.emptySpare(length + 2 * widest);
+    for (let i = 0, at = widest; i < length; i++, at++) {
       const share = mass[i]! / 6;
       if (share === 0) continue;
       next[at + a]! += share;
@@ -28,14 +31,21 @@ export class RandomizationNull {
       next[at + c]! += share;
       next[at - c]! += share;
     }
+    this.spare = mass;
     this.mass = next;
+    this.length = length + 2 * widest;
     this.reach += widest;
+  }
+
+  private emptySpare(length: number): Float64Array {
+    if (this.spare.length >= length) return this.spare.fill(0, 0, length);
+    return new Float64Array(Math.max(LEAST_CAPACITY, 2 * length));
   }
 
   /** P(sum ≥ observed), of what has not been taken out. */
   upperTail(observed: number): number {
     let tail = 0;
-    for (let i = Math.max(0, observed + this.reach); i < this.mass.length; i++) tail += this.mass[i]!;
+    for (let i = Math.max(0, observed + this.reach); i < this.length; i++) tail += this.mass[i]!;
     return tail;
   }
 
@@ -46,19 +56,23 @@ export class RandomizationNull {
    * @returns the smallest sum that rejects (Infinity when none does), and the chance taken
    */
   takeUpper(allowed: number): { boundary: number; taken: number } {
+    const { mass, length } = this;
     let taken = 0;
-    let i = this.mass.length - 1;
-    while (i >= 0 && taken + this.mass[i]! <= allowed) {
-      taken += this.mass[i]!;
+    let i = length - 1;
+    while (i >= 0 && taken + mass[i]! <= allowed) {
+      taken += mass[i]!;
       i -= 1;
     }
     // A sum of zero or less is no evidence of anything.
     const first = Math.max(i + 1, this.reach + 1);
     taken = 0;
-    for (let j = first; j < this.mass.length; j++) {
-      taken += this.mass[j]!;
-      this.mass[j] = 0;
+    for (let j = first; j < length; j++) {
+      taken += mass[j]!;
+      mass[j] = 0;
     }
-    return { boundary: first < this.mass.length ? first - this.reach : Infinity, taken };
+    return { boundary: first < length ? first - this.reach : Infinity, taken };
   }
 }
+
+/** Enough for the first looks. */
+const LEAST_CAPACITY = 512;

@@ -5,6 +5,7 @@ import type {
   Incomparable,
   InvariantOutcome,
   Judgement,
+  Note,
   Outcome,
   PhaseChange,
   Report,
@@ -197,6 +198,8 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
       return `${caveat.side}: two modes, ${formatQuantity(caveat.lower, unit)} and ${formatQuantity(caveat.upper, unit)} (${formatShare(caveat.upperShare)} of the operations): is a cache half warm?`;
     case "far-minimum":
       return `${caveat.side}: the minimum, ${formatQuantity(caveat.minimum, unit)}, is far under the median, ${formatQuantity(caveat.median, unit)}`;
+    case "unfair":
+      return unfairInWords(caveat);
     case "timer-floor":
       return `one operation (${formatQuantity(caveat.medianNs, "ns")}) is shorter than fifty reads of the clock (${formatQuantity(caveat.timerFloorNs, "ns")} each): time batches`;
     case "varies":
@@ -208,6 +211,36 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
     case "errors":
       return `${caveat.side}: ${formatCount(caveat.count, "error")} of kind ${caveat.kind}${caveat.message === undefined ? "" : `: ${caveat.message}`}`;
   }
+}
+
+function unfairInWords({
+  side,
+  scenario,
+  warmedShare,
+  hitRatio,
+  modes,
+}: Extract<Caveat, { code: "unfair" }>): string {
+  const parts = [
+    ...(warmedShare === undefined
+      ? []
+      : [`${formatShare(warmedShare)} of the measured keys are keys that were warmed`]),
+    ...(hitRatio === undefined
+      ? []
+      : [
+          `the hit ratio is ${formatShare(hitRatio.worst)} where ${formatShare(hitRatio.min)} is declared (${formatCount(hitRatio.trials, "trial")})`,
+        ]),
+    ...(modes === undefined
+      ? []
+      : [
+          `two modes, ${formatQuantity(modes.lower, "ns")} and ${formatQuantity(modes.upper, "ns")}, and the minimum, ${formatQuantity(modes.minimum, "ns")}, is far under the median, ${formatQuantity(modes.median, "ns")}`,
+        ]),
+  ];
+  return `${scenario} does not measure what it is said to (${side}): ${parts.join("; ")}`;
+}
+
+/** What stands at the top, and is not said again below. */
+export function isWarning({ caveat }: Note): boolean {
+  return caveat.code === "unfair";
 }
 
 const REASONS: Readonly<Record<NotMeasured["reason"], string>> = {
@@ -283,9 +316,15 @@ function storedInWords(
 }
 
 /** What must be known before the numbers are believed. Plain text; the order is that of the report. */
-export function warningsInWords({ comparison, stored, plan, systems, run }: Report): string[] {
+export function warningsInWords({ comparison, stored, plan, systems, run, notes }: Report): string[] {
   const left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
   return [
+    ...notes
+      .filter(isWarning)
+      .map(
+        ({ address, caveat }) =>
+          `Unfair: ${address === undefined ? "" : `${address.system}/${address.benchmark}/`}${caveatInWords(caveat)}.`,
+      ),
     ...(comparison === "stored" ? [storedInWords(stored)] : []),
     ...(plan.policyFrom === "candidate"
       ? ["The baseline has no policy yet: the candidate's own is used."]
@@ -325,6 +364,10 @@ export function roundsUsed({ rows }: Report): number {
     ...rows.map(({ judgement }) => ("change" in judgement ? judgement.change.roundsUsed : 0)),
   );
 }
+
+/** What to do about a regression that is meant. */
+export const HOW_TO_ACCEPT =
+  "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.";
 
 /** How the same thing is measured again. */
 export function reproduce(report: Report, row: Row): string {

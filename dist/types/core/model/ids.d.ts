@@ -1,0 +1,10 @@
+/** Which of the two sides of a comparison something belongs to. */
+export type Side = "baseline" | "candidate";
+/** `system/benchmark/scenario`; the scenario is absent for a value of the whole benchmark. */
+export interface ScenarioAddress {
+    readonly system: string;
+    readonly benchmark: string;
+    readonly scenario: string | undefined;
+}
+/** The id people read and type: `system/benchmark/scenario`, or `system/benchmark`. */
+export declare function formatAddress(address: ScenarioAddress): string;

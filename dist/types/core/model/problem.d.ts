@@ -1,0 +1,24 @@
+/** Something wrong in a file that was read: where it stands, what was expected, what to do. */
+export interface Problem {
+    readonly file: string;
+    /** 1-based; absent where the whole file is meant. */
+    readonly line: number | undefined;
+    /** 1-based, in characters. */
+    readonly column: number | undefined;
+    /** JSON pointer (RFC 6901) into the document; empty for the document itself. */
+    readonly pointer: string;
+    readonly message: string;
+    /** What would have been right, where that can be said. */
+    readonly expected: string | undefined;
+    /** What to do next. */
+    readonly hint: string | undefined;
+    /** The line of the file, for people. */
+    readonly sourceLine: string | undefined;
+}
+/** RFC 6901. */
+export declare function formatPointer(path: readonly (string | number)[]): string;
+/** Control characters would move the cursor, colour the terminal or forge lines of a log. */
+export declare function printable(text: string): string;
+/** `latency-gate.yml:12:5 /policy/alpha: expected a share like 5%, got "five"`, the line, and a caret. */
+export declare function formatProblem(problem: Problem): string;
+export declare function formatProblems(problems: readonly Problem[]): string;

@@ -1,0 +1,40 @@
+import type { Interval, RoundPair } from "./types.js";
+/** The parts of the distribution that are looked at. */
+export declare const SHIFT_QUANTILES: readonly [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99, 0.995, 0.999];
+/**
+ * The error rate of all shift functions of a run, on top of α. It is a budget of its own because a
+ * shift explains a verdict and never makes one.
+ */
+export declare const SHIFT_ALPHA = 0.01;
+/** Change of one quantile. */
+export interface QuantileShift {
+    readonly q: number;
+    /** Relative. */
+    readonly estimate: number;
+    readonly interval95: Interval;
+    /** Corrected for all quantiles of this shift function. */
+    readonly pValueAdjusted: number;
+    readonly moved: "up" | "down" | "no";
+}
+/** Neighbouring quantiles that moved the same way; `to` is undefined where the tail ends. */
+export interface MovedPart {
+    readonly direction: "up" | "down";
+    readonly from: number;
+    readonly to: number | undefined;
+}
+export interface ShiftFunction {
+    readonly quantiles: readonly QuantileShift[];
+    /** `[{direction: "up", from: 0.97, to: undefined}]` reads "slower, only above P97". */
+    readonly parts: readonly MovedPart[];
+}
+/**
+ * Which part of the distribution moved (the shift function of Doksum 1974, by quads). Each quantile's
+ * scores are summed and standardised; the largest of them over all quantiles is compared with what
+ * re-drawn arrangements give, all quantiles moved together (Westfall and Young 1993), so the chance
+ * of naming any part of unchanged code is at most the level. Quantiles without five samples beyond
+ * them in each trial are left out, and so are those that are zero in a trial.
+ *
+ * @param rounds of one latency, drawn in quads; those that do not fill a quad are left out
+ * @param level the chance of naming any part where nothing changed
+ */
+export declare function shiftFunction(rounds: readonly RoundPair[], level: number): ShiftFunction;

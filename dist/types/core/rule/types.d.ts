@@ -1,0 +1,148 @@
+/**
+ * What one number of a trial is. `quantile`: type-7 quantile of the trial's samples; `mean`: their
+ * mean; `value`: the trial brings one number of its own (a throughput, a counter).
+ */
+export type Statistic = {
+    readonly kind: "quantile";
+    readonly q: number;
+} | {
+    readonly kind: "mean";
+} | {
+    readonly kind: "value";
+};
+/** Readings of the host during the round, each a share from 0 to 1. */
+export interface HostReadings {
+    readonly stealShare?: number;
+    readonly pressureShare?: number;
+}
+/** One baseline and one candidate trial of one round. */
+export interface RoundPair {
+    /** 0-based, ascending. */
+    readonly round: number;
+    /** Rounds that share a quad were drawn together: two baseline and two candidate trials. */
+    readonly quad: number;
+    readonly order: "baseline-first" | "candidate-first";
+    /** In measured order, in units of the metric; of length 1 for the statistic `value`. */
+    readonly baseline: Float64Array;
+    readonly candidate: Float64Array;
+    readonly host?: HostReadings;
+}
+/** An absolute limit on the metric itself, in its units. */
+export interface BudgetLimits {
+    readonly min?: number;
+    readonly max?: number;
+}
+/** Everything that is measured and allowed of one gated number. */
+export interface MetricSeries {
+    readonly key: string;
+    readonly system: string;
+    readonly statistic: Statistic;
+    readonly better: "lower" | "higher";
+    /** Relative: 0.05 for 5 %. At least 0. */
+    readonly tolerance: number;
+    /** Absolute, in units of the metric; 0 for none. */
+    readonly floor: number;
+    readonly budget?: BudgetLimits;
+    /**
+     * How the orders were drawn. `quads`: two trials of each side in one of six arrangements, each
+     * equally likely. `coin`: each round by itself, which leaves the signed-rank rule.
+     */
+    readonly design: "quads" | "coin";
+    /** A whole-process scenario: few samples a trial, each of them a process of its own. */
+    readonly launches?: boolean;
+    /** Looks of its own, where they are not the run's. */
+    readonly looks?: readonly number[];
+    readonly rounds: readonly RoundPair[];
+}
+export interface RuleOptions {
+    /** Error rate of the whole run: the chance that any unchanged metric is called a change. */
+    readonly alpha: number;
+    /** Error rate of one metric at its tolerance: of a wrong regression, and of a wrong pass. */
+    readonly beta: number;
+    /** Rounds at which verdicts are looked for, ascending; the last is the most rounds. */
+    readonly looks: readonly number[];
+    /** M: hypotheses of the whole plan over all shards; at least as many as there are here. */
+    readonly metricsPlanned: number;
+}
+/** `low` and `high` may be infinite where too few rounds admit no bound. */
+export interface Interval {
+    readonly low: number;
+    readonly high: number;
+}
+export type BudgetVerdict = {
+    readonly kind: "none";
+} | {
+    readonly kind: "holds";
+    readonly interval: Interval;
+} | {
+    readonly kind: "broken";
+    readonly limit: "min" | "max";
+    readonly interval: Interval;
+} | {
+    readonly kind: "undecided";
+    readonly interval: Interval;
+};
+/**
+ * What qualifies a decision.
+ * - `ties`: more than a fifth of the rounds have equal values on both sides.
+ * - `coarse-clock`: the clock's tick is more than a tenth of what the tolerance allows.
+ * - `tail-guard`: a pass was withheld, because the tail is slower in a part of the rounds.
+ * - `unequal-samples`: trials of a round had different counts and were cut to the smaller one.
+ * - `first-sample`: the first sample of the trials is far above the others; warm-up survives.
+ * - `trend`: baseline and candidate both drift over the run by more than the tolerance.
+ * - `host-contention`: steal or pressure readings were high in more than half of the rounds.
+ * - `rounds-missing`: rounds that do not fill a quad were left out.
+ */
+export type RuleCaveat = "ties" | "coarse-clock" | "tail-guard" | "unequal-samples" | "first-sample" | "trend" | "host-contention" | "rounds-missing";
+/** One point for a plot of the rounds: relative change of the metric (0.1: candidate is 10 % higher). */
+export interface RoundDifference {
+    /** First round of the block that the value stands for. */
+    readonly round: number;
+    readonly relative: number;
+}
+/** What was seen, whatever is decided from it. */
+export interface Evidence {
+    /** Relative change of the metric itself, candidate to baseline; +0.1 is 10 % higher, be that good or bad. */
+    readonly estimate: number;
+    /** The same in units of the metric. */
+    readonly estimateAbsolute: number;
+    /** Two-sided 95 % at the rounds used, of one metric by itself. */
+    readonly interval95: Interval;
+    readonly interval95Absolute: Interval;
+    /** One-sided, for any change for the worse, over the looks so far; not corrected for other metrics. */
+    readonly pValue: number;
+    /** The same, corrected for all metrics of the plan; compared with alpha. */
+    readonly pValueAdjusted: number;
+    readonly baselineValue: number;
+    readonly candidateValue: number;
+    /** Rounds that the decision stands on: those of the look that decided, or all so far. */
+    readonly roundsUsed: number;
+    /** Samples of one side in those rounds. */
+    readonly samplesPerSide: number;
+    /** Relative; the smallest true change that the rule would have named with a chance of about 80 %. */
+    readonly smallestDetectableChange: number;
+    readonly budget: BudgetVerdict;
+    readonly caveats: readonly RuleCaveat[];
+    readonly differences: readonly RoundDifference[];
+}
+export type VerdictKind = "pass" | "improvement" | "regression" | "inconclusive";
+export type InsufficientReason = "samples" | "rounds" | "resolution" | "invalid";
+export type Decision = (Evidence & {
+    readonly kind: VerdictKind;
+    /** Rounds of the look that decided; absent while undecided. */
+    readonly decidedAtLook: number | undefined;
+}) | (Partial<Evidence> & {
+    readonly kind: "insufficient";
+    readonly reason: InsufficientReason;
+    /**
+     * What it would need and what there is. `samples`: samples of one side over the run. `rounds`:
+     * rounds. `resolution`: the largest usable tick and the tick seen, relative to the metric.
+     * `invalid`: rounds without a negative, zero or non-finite value.
+     */
+    readonly needed: number;
+    readonly have: number;
+    readonly caveats: readonly RuleCaveat[];
+    readonly budget: BudgetVerdict;
+});
+/** Decisions by series key. */
+export type Decisions = ReadonlyMap<string, Decision>;

@@ -1,0 +1,8 @@
+import type { Report } from "../core/model/report.js";
+/** GitHub takes 65 536 characters of a comment; the rest is room for a marker and a link. */
+export declare const MOST_CHARACTERS = 60000;
+/**
+ * The report as the comment on a pull request. Everything that a harness, a ref or a log brought is
+ * escaped. Where it is too long, whole rows are left out, from the least important up, and it says so.
+ */
+export declare function renderMarkdown(report: Report, mostCharacters?: number): string;

@@ -1,0 +1,3 @@
+import { actionMain } from "./action/main.js";
+
+process.exitCode = await actionMain(process.argv.slice(2), process.env);

@@ -1,0 +1,79 @@
+import { access, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { acceptRegressions } from "../core/accept.js";
+import { compareRuns } from "../core/compare/two-runs.js";
+import { confirmRegressions } from "../core/confirm.js";
+import { judge } from "../core/judge.js";
+import { formatProblems } from "../core/model/problem.js";
+import type { Acceptance, Report } from "../core/model/report.js";
+import type { Results } from "../core/model/run.js";
+import type { Files } from "../ports/files.js";
+import { readResults } from "../validate/results-file.js";
+import type { RunFolder } from "./folder.js";
+import { loadJson } from "./folder.js";
+
+export type Assembled =
+  | { readonly kind: "report"; readonly report: Report; readonly results: Results }
+  /** Why there is no report. */
+  | { readonly kind: "problem"; readonly text: string };
+
+/**
+ * The report of what the run folder holds: results, judged by themselves or against stored ones, a second
+ * run, and what was accepted. The same folder gives the same report in each step.
+ */
+export async function assembleReport(folder: RunFolder, files: Files): Promise<Assembled> {
+  const said = await textOf(folder.problem);
+  if (said !== undefined) return { kind: "problem", text: said };
+  const results = await read(files, folder.results);
+  if (typeof results === "string") return { kind: "problem", text: results };
+  const judged = await judgeAgainst(results, folder, files);
+  if (typeof judged === "string") return { kind: "problem", text: judged };
+  let { report } = judged;
+  if (await exists(folder.confirmationResults)) {
+    const second = await read(files, folder.confirmationResults);
+    if (typeof second === "string") return { kind: "problem", text: second };
+    const confirmed = confirmRegressions(report, second);
+    if (confirmed.kind === "refused") return { kind: "problem", text: confirmed.reason };
+    report = confirmed.report;
+  }
+  const accepted = (await loadJson<readonly Acceptance[]>(folder.accepted)) ?? [];
+  report = acceptRegressions(report, accepted, results.plan.inconclusive);
+  return { kind: "report", report, results: judged.results };
+}
+
+async function judgeAgainst(
+  results: Results,
+  { stored }: RunFolder,
+  files: Files,
+): Promise<{ readonly report: Report; readonly results: Results } | string> {
+  if (!(await exists(stored))) return { report: judge(results), results };
+  const runs: Results[] = [];
+  for (const name of (await readdir(stored)).sort()) {
+    const run = await read(files, join(stored, name));
+    if (typeof run === "string") return run;
+    runs.push(run);
+  }
+  if (runs.length === 0) {
+    return "There are no stored results of the baseline branch yet. They come from this action's runs on pushes to it.";
+  }
+  const compared = compareRuns(runs, results);
+  return compared.kind === "report" ? compared : compared.reason;
+}
+
+async function read(files: Files, path: string): Promise<Results | string> {
+  const results = await readResults(files, path);
+  return results.ok ? results.value : formatProblems(results.error);
+}
+
+async function textOf(file: string): Promise<string | undefined> {
+  return (await exists(file)) ? readFile(file, "utf8") : undefined;
+}
+
+export async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

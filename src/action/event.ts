@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import type { FinishedRun } from "../publish/provenance.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What of the workflow's event matters to the gate. Read from GitHub's own file, which no pull request writes. */
+export interface WorkflowEvent {
+  readonly name: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly repositoryId: number | undefined;
+  readonly apiUrl: string;
+  /** Page of this run. */
+  readonly runUrl: string | undefined;
+  /** The commit that is judged: the pull request's head, not the merge of it. */
+  readonly head: string | undefined;
+  readonly pull: EventPull | undefined;
+  /** The commit before a push, or the target of a merge group. */
+  readonly before: string | undefined;
+  readonly defaultBranch: string | undefined;
+  readonly finishedRun: FinishedRun | undefined;
+}
+
+export interface EventPull {
+  readonly number: number;
+  readonly headSha: string;
+  readonly baseRef: string;
+  readonly fromFork: boolean;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+export function readEvent(env: Environment): WorkflowEvent {
+  const name = env["GITHUB_EVENT_NAME"] ?? "";
+  const path = env["GITHUB_EVENT_PATH"];
+  const payload = path === undefined || path === "" ? {} : object(JSON.parse(readFileSync(path, "utf8")));
+  const repository = env["GITHUB_REPOSITORY"] ?? "";
+  const server = env["GITHUB_SERVER_URL"] ?? "https://github.com";
+  const runId = env["GITHUB_RUN_ID"];
+  const pull = pullOf(object(payload["pull_request"]), repository);
+  const group = object(payload["merge_group"]);
+  return {
+    name,
+    repository,
+    repositoryId: number(object(payload["repository"])["id"]),
+    apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
+    runUrl: runId === undefined ? undefined : `${server}/${repository}/actions/runs/${runId}`,
+    head: pull?.headSha ?? commit(env["GITHUB_SHA"]),
+    pull,
+    before: commit(payload["before"]) ?? commit(group["base_sha"]),
+    defaultBranch: string(object(payload["repository"])["default_branch"]),
+    finishedRun: name === "workflow_run" ? finishedRun(payload) : undefined,
+  };
+}
+
+function pullOf(data: Json, repository: string): EventPull | undefined {
+  const [head, base] = [object(data["head"]), object(data["base"])];
+  const [pull, headSha, baseRef] = [number(data["number"]), commit(head["sha"]), string(base["ref"])];
+  if (pull === undefined || headSha === undefined || baseRef === undefined) return undefined;
+  return {
+    number: pull,
+    headSha,
+    baseRef,
+    fromFork: string(object(head["repo"])["full_name"]) !== repository,
+  };
+}
+
+function finishedRun(payload: Json): FinishedRun | undefined {
+  const run = object(payload["workflow_run"]);
+  const head = object(run["head_repository"]);
+  const [id, headSha, headBranch] = [number(run["id"]), commit(run["head_sha"]), string(run["head_branch"])];
+  const repositoryId = number(object(payload["repository"])["id"]);
+  if (id === undefined || headSha === undefined || headBranch === undefined || repositoryId === undefined) {
+    return undefined;
+  }
+  return {
+    id,
+    event: string(run["event"]) ?? "",
+    headSha,
+    headBranch,
+    headOwner: string(object(head["owner"])["login"]),
+    headRepository: string(head["full_name"]),
+    repositoryId,
+  };
+}
+
+function object(value: unknown): Json {
+  return typeof value === "object" && value !== null ? (value as Json) : {};
+}
+
+function string(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+/** All zeros stand for no commit. */
+function commit(value: unknown): string | undefined {
+  return typeof value === "string" && /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value) && !/^0+$/.test(value)
+    ? value
+    : undefined;
+}

@@ -1,0 +1,116 @@
+import { dirname } from "node:path";
+import { nodeFileWriter } from "../adapters/node-file-writer.js";
+import { nodeFiles } from "../adapters/node-files.js";
+import { writeReports } from "../commands/reports.js";
+import { loadProject } from "../config/load-project.js";
+import { acceptanceOf } from "../core/accept.js";
+import { flagged } from "../core/confirm.js";
+import { formatAddress } from "../core/model/ids.js";
+import type { Acceptance, Report } from "../core/model/report.js";
+import type { Results } from "../core/model/run.js";
+import { ForgeFault } from "../ports/forge.js";
+import { findAcceptances } from "../publish/acceptance.js";
+import { annotate } from "../publish/annotations.js";
+import { renderTerminal } from "../report/terminal.js";
+import { rowName } from "../report/text/words.js";
+import { projectStart } from "../commands/context.js";
+import { assembleReport, exists } from "./assemble.js";
+import type { WorkflowEvent } from "./event.js";
+import type { RunFolder, SavedVerdict } from "./folder.js";
+import { saveJson } from "./folder.js";
+import { commentPlace, openForge } from "./forge.js";
+import type { Inputs } from "./inputs.js";
+import { runner } from "./runner.js";
+
+/** From results to the verdict: what was accepted, the reports as files, notes at lines, outputs. */
+export async function judgeRun(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  folder: RunFolder,
+  cwd: string,
+): Promise<void> {
+  if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
+    const complete =
+      inputs.command === "run" ? await exists(folder.results) : !(await exists(folder.problem));
+    return conclude(folder, { verdict: complete ? "none" : "cannot-judge", exitCode: complete ? 0 : 2 });
+  }
+  const first = await assembleReport(folder, nodeFiles);
+  if (first.kind === "problem") {
+    runner.error(first.text);
+    return conclude(folder, { verdict: "cannot-judge", exitCode: 2 });
+  }
+  await saveJson(folder.accepted, await acceptances(inputs, event, first.report, first.results));
+  const second = await assembleReport(folder, nodeFiles);
+  if (second.kind === "problem") throw new Error(second.text);
+  const { report } = second;
+  await writeReports(second, folder.path, nodeFileWriter);
+  process.stdout.write(renderTerminal(report, { columns: 120, color: false, verbosity: "normal" }));
+  if (inputs.annotations) await writeAnnotations(inputs, report, cwd);
+  outputs(report, folder);
+  const { verdict, exitCode } = report.outcome;
+  return conclude(folder, { verdict, exitCode });
+}
+
+async function conclude(folder: RunFolder, saved: SavedVerdict): Promise<void> {
+  await saveJson(folder.verdict, saved);
+  runner.output("verdict", saved.verdict);
+  runner.output("exit-code", saved.exitCode);
+}
+
+async function acceptances(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  report: Report,
+  { plan }: Results,
+): Promise<readonly Acceptance[]> {
+  const { accept } = plan;
+  if (accept === undefined || event.head === undefined || report.outcome.counts.regression === 0) return [];
+  const forge = await openForge(inputs, event);
+  if (forge === undefined) return [];
+  try {
+    const place = event.pull && (await commentPlace(forge, inputs, event.pull.number));
+    return await findAcceptances(forge, report, { policy: accept, head: event.head, place });
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    runner.warn(
+      `Whether a regression was accepted can't be read, so none is. ${error.message} ${error.hint}`,
+    );
+    return [];
+  }
+}
+
+async function writeAnnotations({ config }: Inputs, report: Report, cwd: string): Promise<void> {
+  const start = projectStart(config, cwd);
+  const project = await loadProject(nodeFiles, start);
+  if (!project.ok) return;
+  const root = process.env["GITHUB_WORKSPACE"] ?? dirname(project.value.configFile);
+  for (const annotation of await annotate(report, project.value, root, nodeFiles))
+    runner.annotate(annotation);
+}
+
+/** The outputs that later steps and jobs can use; the names are those of action.yml. */
+function outputs(report: Report, folder: RunFolder): void {
+  const { outcome } = report;
+  runner.output("regressions", outcome.counts.regression);
+  runner.output("improvements", outcome.counts.improvement);
+  runner.output("inconclusive", outcome.counts.inconclusive);
+  runner.output("unchanged", outcome.counts.pass);
+  runner.output("accepted", report.accepted?.length ?? 0);
+  runner.output("results", folder.results);
+  runner.output("report", `${folder.path}/report.json`);
+  const open = flagged(report).filter((row) => acceptanceOf(row, report.accepted) === undefined);
+  runner.output(
+    "regressed-scenarios",
+    [...new Set(open.map(({ address }) => formatAddress(address)))].join(" "),
+  );
+  const changed = report.rows
+    .filter(({ gated, judgement }) => gated && judgement.verdict !== "pass")
+    .slice(0, 500);
+  runner.output(
+    "json",
+    JSON.stringify({
+      ...outcome,
+      changed: changed.map((row) => ({ name: rowName(row), verdict: row.judgement.verdict })),
+    }),
+  );
+}

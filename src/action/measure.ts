@@ -1,0 +1,146 @@
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { commandLineGit } from "../adapters/git.js";
+import { nodeFiles } from "../adapters/node-files.js";
+import { startSupervision } from "../adapters/supervision.js";
+import type { Terminal } from "../commands/terminal.js";
+import { flagged } from "../core/confirm.js";
+import { formatAddress } from "../core/model/ids.js";
+import { main, openTerminal } from "../main.js";
+import { assembleReport, exists } from "./assemble.js";
+import { defaultBaseline, measureArgv } from "./command-line.js";
+import type { WorkflowEvent } from "./event.js";
+import type { RunFolder } from "./folder.js";
+import type { Inputs } from "./inputs.js";
+import { runner } from "./runner.js";
+
+/**
+ * The step in which code of the change runs: it has no token. Ends with results in the run folder, or with
+ * the reason why there are none.
+ */
+export async function measure(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  folder: RunFolder,
+  cwd: string,
+): Promise<void> {
+  switch (inputs.command) {
+    case "plan":
+      return plan(inputs, await baselineOf(inputs, event, cwd), folder, cwd);
+    case "gate":
+    case "run": {
+      const baseline = await baselineOf(inputs, event, cwd);
+      await command(measureArgv("run", inputs, baseline, folder.path), folder, cwd);
+      if (inputs.mode === "file") await takeFile(inputs, folder, cwd);
+      if (inputs.command === "gate" && inputs.confirm) await confirm(inputs, baseline, folder, cwd);
+      return;
+    }
+    case "merge":
+      return merge(inputs, folder, cwd);
+    case "comment":
+      return;
+  }
+}
+
+/** A stored baseline takes the place of the other side, and what is measured is the candidate itself. */
+async function baselineOf(inputs: Inputs, event: WorkflowEvent, cwd: string): Promise<string | undefined> {
+  if (inputs.mode !== "paired") return "HEAD";
+  if (inputs.baseline !== undefined) return inputs.baseline;
+  const supervision = startSupervision();
+  try {
+    return await defaultBaseline(event, commandLineGit(supervision.exec, process.env), cwd);
+  } finally {
+    await supervision.close();
+  }
+}
+
+/** Runs one command as the command line would, and keeps what it says besides. */
+async function command(
+  argv: readonly string[],
+  folder: RunFolder,
+  cwd: string,
+  out: (text: string) => void = () => undefined,
+): Promise<number> {
+  const said: string[] = [];
+  const own = openTerminal();
+  const terminal: Terminal = {
+    ...own,
+    color: false,
+    out,
+    err: (text) => {
+      said.push(text);
+      own.err(text);
+    },
+  };
+  const exitCode = await main(argv, cwd, terminal);
+  const complete = exitCode === 0 || (await exists(folder.results));
+  if (!complete || exitCode === INTERRUPTED) {
+    await writeFile(
+      folder.problem,
+      said.join("") || `latency-gate ${argv[0]!} ended with exit code ${exitCode}.\n`,
+    );
+  }
+  return exitCode;
+}
+
+const INTERRUPTED = 130;
+
+async function plan(
+  inputs: Inputs,
+  baseline: string | undefined,
+  folder: RunFolder,
+  cwd: string,
+): Promise<void> {
+  const argv = [...measureArgv("plan", inputs, baseline, folder.path), "--shards", inputs.shards ?? "1"];
+  let text = "";
+  const exitCode = await command([...argv, "--format", "json"], folder, cwd, (chunk) => {
+    text += chunk;
+  });
+  if (exitCode === 0) runner.output("matrix", text.trim());
+}
+
+async function takeFile({ baselineFile }: Inputs, { stored }: RunFolder, cwd: string): Promise<void> {
+  await mkdir(stored);
+  const from = resolve(cwd, baselineFile!);
+  if (await exists(from)) await copyFile(from, join(stored, "001.json"));
+  else runner.error(`There is no baseline-file ${from}`);
+}
+
+/** Measures the scenarios with a regression once more, in fresh processes of the same two builds. */
+async function confirm(
+  inputs: Inputs,
+  baseline: string | undefined,
+  folder: RunFolder,
+  cwd: string,
+): Promise<void> {
+  const first = await assembleReport(folder, nodeFiles);
+  if (first.kind !== "report" || first.report.comparison !== "paired") return;
+  const rows = flagged(first.report);
+  if (rows.length === 0) return;
+  const scenarios = [...new Set(rows.map(({ address }) => formatAddress(address)))];
+  runner.say(`Measuring again: ${scenarios.join(", ")}`);
+  await mkdir(folder.confirmation);
+  const again: Inputs = { ...inputs, scenarios, systems: [], seed: undefined };
+  await command(measureArgv("run", again, baseline, folder.confirmation), folder, cwd);
+}
+
+/** The shards' artifacts lie in a folder each. */
+async function merge(inputs: Inputs, folder: RunFolder, cwd: string): Promise<void> {
+  const top = resolve(cwd, inputs.results!);
+  const names = (await exists(top)) ? await readdir(top, { recursive: true }) : [];
+  const found = names
+    .filter((name) => basename(name) === "results.json" && !name.includes("confirmation"))
+    .sort();
+  if (found.length === 0) {
+    await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?\n`);
+    return;
+  }
+  const files = found.map((name) => join(top, name));
+  await command(["merge", ...files, "--out", folder.path, "--quiet"], folder, cwd);
+  if (inputs.confirmation === undefined) return;
+  const second = join(resolve(cwd, inputs.confirmation), "results.json");
+  if (await exists(second)) {
+    await mkdir(folder.confirmation);
+    await copyFile(second, folder.confirmationResults);
+  } else runner.warn("The confirming run left no results; the regressions stand unconfirmed.");
+}

@@ -1,0 +1,111 @@
+import { nodeFiles } from "../adapters/node-files.js";
+import type { Report } from "../core/model/report.js";
+import { ForgeFault } from "../ports/forge.js";
+import type { Forge } from "../ports/forge.js";
+import type { Message } from "../publish/comment-body.js";
+import { renderProblem } from "../publish/comment-body.js";
+import type { CommentPlace, Posted } from "../publish/sticky-comment.js";
+import { postComment } from "../publish/sticky-comment.js";
+import { renderMarkdown } from "../report/markdown.js";
+import { assembleReport } from "./assemble.js";
+import { commentOnFinishedRun } from "./finished-run.js";
+import type { WorkflowEvent } from "./event.js";
+import type { RunFolder } from "./folder.js";
+import { commentPlace, openForge } from "./forge.js";
+import type { Inputs } from "./inputs.js";
+import { runner } from "./runner.js";
+
+/** A summary may have 1 MiB; a character is at most three bytes. */
+const SUMMARY_CHARACTERS = 300_000;
+
+/** The comment and the summary. What goes wrong here is said and changes no verdict. */
+export async function publish(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  folder: RunFolder,
+  artifactUrl: string | undefined,
+): Promise<void> {
+  if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
+  if (inputs.command !== "gate" && inputs.command !== "merge") return;
+  const assembled = await assembleReport(folder, nodeFiles);
+  const message: Message =
+    assembled.kind === "problem" ? assembled : { kind: "report", report: assembled.report, untrusted: false };
+  if (inputs.summary) {
+    await runner.summary(
+      message.kind === "report"
+        ? renderMarkdown(message.report, SUMMARY_CHARACTERS)
+        : renderProblem(message.text, SUMMARY_CHARACTERS),
+    );
+  }
+  if (inputs.comment === "never" || event.pull === undefined) return;
+  const forge = await openForge(inputs, event);
+  if (forge === undefined) {
+    runner.notice("There is no token, so no comment: the summary has the report.");
+    return;
+  }
+  const posted = await post(
+    forge,
+    inputs,
+    event,
+    event.pull.number,
+    event.pull.headSha,
+    message,
+    artifactUrl,
+  );
+  if (posted.kind === "failed" && event.pull.fromFork) {
+    runner.notice(
+      "A fork's token is read-only: the comment is posted by the workflow that has the recipe comment.yml.",
+    );
+  } else sayPosted(posted);
+}
+
+export async function post(
+  forge: Forge,
+  inputs: Inputs,
+  { runUrl }: Pick<WorkflowEvent, "runUrl">,
+  pull: number,
+  head: string,
+  message: Message,
+  artifactUrl: string | undefined,
+): Promise<Posted> {
+  let place: CommentPlace;
+  try {
+    place = await commentPlace(forge, inputs, pull);
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    return { kind: "failed", message: error.message, hint: error.hint };
+  }
+  return postComment(forge, {
+    place,
+    head,
+    message,
+    links: { run: runUrl, artifact: artifactUrl },
+    now: new Date(),
+    onlyUpdate: inputs.comment === "on-change" && message.kind === "report" && !hasNews(message.report),
+  });
+}
+
+export function sayPosted(posted: Posted): void {
+  switch (posted.kind) {
+    case "created":
+    case "updated":
+      runner.output("comment-url", posted.url);
+      runner.say(`comment ${posted.kind}: ${posted.url}`);
+      break;
+    case "skipped":
+      runner.say(`no comment: ${posted.why}`);
+      break;
+    case "failed":
+      runner.warn(`${posted.message} ${posted.hint} The summary has the report.`);
+      break;
+  }
+}
+
+function hasNews({ outcome, accepted }: Report): boolean {
+  return (
+    outcome.verdict !== "passed" ||
+    outcome.counts.improvement > 0 ||
+    outcome.counts.added > 0 ||
+    accepted !== undefined
+  );
+}

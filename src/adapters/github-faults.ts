@@ -1,0 +1,50 @@
+import { ForgeFault } from "../ports/forge.js";
+
+/** The parts of Octokit's RequestError that are read; anything may be missing. */
+interface Failed {
+  readonly status?: number;
+  readonly message?: string;
+  readonly cause?: unknown;
+  readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>> };
+}
+
+/** What GitHub's answer means, and what to do about it. */
+export function toForgeFault(error: unknown, what: string): ForgeFault {
+  if (error instanceof ForgeFault) return error;
+  const { status = 0, message = String(error), response } = error as Failed;
+  const said = `GitHub did not let latency-gate ${what} (${status === 0 ? "no answer" : status}: ${firstLine(message)}).`;
+  const limited =
+    status === 429 || /rate limit/i.test(message) || response?.headers?.["x-ratelimit-remaining"] === "0";
+  if ((status === 403 || status === 429) && limited) {
+    return new ForgeFault("rate-limited", said, "Run the job again later.");
+  }
+  switch (status) {
+    case 401:
+      return new ForgeFault("forbidden", said, "The token is wrong or has expired: check the input `token`.");
+    case 403:
+      return new ForgeFault("forbidden", said, forbiddenHint(message));
+    case 404:
+    case 410:
+      return new ForgeFault(
+        "not-found",
+        said,
+        "It is gone, or the token may not see it: check the repository and the job's permissions.",
+      );
+    case 400:
+    case 409:
+    case 422:
+      return new ForgeFault("refused", said, "The request was refused as it is; please report it.");
+    default:
+      return new ForgeFault("unavailable", said, "GitHub could not be reached; run the job again.");
+  }
+}
+
+function forbiddenHint(message: string): string {
+  return /locked/i.test(message)
+    ? "The conversation is locked: unlock it, or use `comment: never`."
+    : "Give the job `permissions: pull-requests: write`. Pull requests from forks and from Dependabot have a read-only token: let comment.yml post for them (docs/security.md).";
+}
+
+function firstLine(text: string): string {
+  return text.split("\n")[0]!.slice(0, 200);
+}

@@ -1,0 +1,44 @@
+import type { Acceptance, Report, Row } from "./model/report.js";
+import { joinOutcome } from "./verdicts.js";
+
+/** Whether this regression was accepted. */
+export function acceptanceOf(row: Row, accepted: readonly Acceptance[] | undefined): Acceptance | undefined {
+  if (!row.gated || row.judgement.verdict !== "regression") return undefined;
+  return accepted?.find((one) => sameRow(one, row));
+}
+
+export function sameRow(
+  a: Pick<Row, "address" | "metric" | "statistic">,
+  b: Pick<Row, "address" | "metric" | "statistic">,
+): boolean {
+  return (
+    a.address.system === b.address.system &&
+    a.address.benchmark === b.address.benchmark &&
+    a.address.scenario === b.address.scenario &&
+    a.metric === b.metric &&
+    a.statistic === b.statistic
+  );
+}
+
+/**
+ * The report with what was accepted. An accepted regression stays a regression and is counted as one; it
+ * no longer decides the run. Budgets, invariants and what can't be judged are not accepted this way.
+ */
+export function acceptRegressions(
+  report: Report,
+  acceptances: readonly Acceptance[],
+  inconclusive: "pass" | "fail",
+): Report {
+  const accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
+  if (accepted.length === 0) return report;
+  const rows = report.rows.map((row) =>
+    acceptanceOf(row, accepted) === undefined ? row : { ...row, judgement: passed(row) },
+  );
+  const { verdict, exitCode } = joinOutcome({ ...report, rows }, inconclusive);
+  return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
+}
+
+function passed({ judgement }: Row): Row["judgement"] {
+  if ("change" in judgement) return { ...judgement, verdict: "pass" };
+  return "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
+}

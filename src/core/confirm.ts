@@ -1,0 +1,84 @@
+import { sameRow } from "./accept.js";
+import { judge } from "./judge.js";
+import type { Confirmation, Report, Row } from "./model/report.js";
+import type { Results } from "./model/run.js";
+import { joinOutcome } from "./verdicts.js";
+
+export type Confirmed =
+  | { readonly kind: "report"; readonly report: Report }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** The regressions that a second run is asked about. */
+export function flagged({ rows }: Pick<Report, "rows">): readonly Row[] {
+  return rows.filter(({ gated, judgement }) => gated && judgement.verdict === "regression");
+}
+
+/**
+ * Joins a report with a second run of the same two commits that measured its regressions again, on a
+ * fresh machine or at least in fresh processes. The second run tests the flagged metrics alone, so its
+ * level α is shared by their number only. What it does not confirm becomes inconclusive; both are shown.
+ * A second run that could not judge a metric confirms nothing and clears nothing: the regression stays.
+ */
+export function confirmRegressions(first: Report, second: Results): Confirmed {
+  const asked = flagged(first);
+  if (asked.length === 0) return { kind: "report", report: first };
+  const reason = otherSources(first, second);
+  if (reason !== undefined) return { kind: "refused", reason };
+  const again = judge(onlyThese(second, asked));
+  const rows = asked.map((row): Confirmation["rows"][number] => {
+    const found = again.rows.find((one) => sameRow(one, row));
+    const change = found !== undefined && "change" in found.judgement ? found.judgement.change : undefined;
+    // A value that does not vary is compared exactly: there is no chance in it to be cleared of.
+    const cleared = "change" in row.judgement && found !== undefined && CLEARING.has(found.judgement.verdict);
+    const { address, metric, statistic } = row;
+    return { address, metric, statistic, confirmed: !cleared, change };
+  });
+  const cleared = rows.filter(({ confirmed }) => !confirmed);
+  const judged = first.rows.map((row) =>
+    flagged({ rows: [row] }).length > 0 && cleared.some((one) => sameRow(one, row)) ? inconclusive(row) : row,
+  );
+  return {
+    kind: "report",
+    report: {
+      ...first,
+      rows: judged,
+      outcome: joinOutcome({ ...first, rows: judged }, second.plan.inconclusive),
+      confirmation: { run: second.run.id, host: second.host, rows },
+    },
+  };
+}
+
+/** A real measurement that did not find the regression again. */
+const CLEARING = new Set<Row["judgement"]["verdict"]>(["pass", "improvement", "inconclusive"]);
+
+function otherSources(first: Report, second: Results): string | undefined {
+  const same =
+    first.baseline.commit === second.baseline.commit && first.candidate.commit === second.candidate.commit;
+  return same
+    ? undefined
+    : "The confirmation was measured on other commits than the run that it is to confirm.";
+}
+
+function onlyThese(results: Results, rows: readonly Row[]): Results {
+  const systems = results.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.map((benchmark) => ({
+      ...benchmark,
+      metrics: benchmark.metrics.filter(({ scenario, metric, statistic }) =>
+        rows.some((row) =>
+          sameRow(row, {
+            address: { system: system.id, benchmark: benchmark.id, scenario },
+            metric,
+            statistic,
+          }),
+        ),
+      ),
+    })),
+  }));
+  return { ...results, plan: { ...results.plan, systems, metricsPlanned: rows.length } };
+}
+
+function inconclusive(row: Row): Row {
+  const { judgement } = row;
+  return "change" in judgement ? { ...row, judgement: { ...judgement, verdict: "inconclusive" } } : row;
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { findChanges } from "./changes.js";
+import { pelt, segmentCosts } from "./pelt.js";
+
+/** Marsaglia's xorshift32 and the polar method. */
+function gaussian(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0 || 1;
+  const uniform = (): number => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+  for (let i = 0; i < 20; i += 1) uniform();
+  return () => {
+    for (;;) {
+      const [a, b] = [2 * uniform() - 1, 2 * uniform() - 1];
+      const square = a * a + b * b;
+      if (square > 0 && square < 1) return a * Math.sqrt((-2 * Math.log(square)) / square);
+    }
+  };
+}
+
+/** `level` in nanoseconds of each commit, with log-normal noise. */
+function series(
+  seed: number,
+  length: number,
+  noise: number,
+  level: (commit: number) => number,
+): Float64Array {
+  const next = gaussian(seed);
+  return Float64Array.from({ length }, (_, i) => 1e6 * level(i) * Math.exp(noise * next()));
+}
+
+/** +0.3 % a commit from commit 240 to 259, and on at +6.2 %. */
+const creep = (commit: number): number => 1.003 ** Math.max(0, Math.min(20, commit - 239));
+const SEEDS = Array.from({ length: 50 }, (_, i) => i + 1);
+
+test.each([0.005, 0.01, 0.015])(
+  "500 commits, 0.3 %% a commit over 20 of them, noise %d: the change is within 5 commits of the creep",
+  (noise) => {
+    const near = (commit: number): boolean => commit >= 240 - 5 && commit <= 259 + 5;
+    const exact = SEEDS.filter((seed) => {
+      const up = findChanges(series(seed, 500, noise, creep)).filter(({ after, before }) => after > before);
+      expect({ seed, found: up.some(({ first, last }) => near(first) && near(last)) }).toEqual({
+        seed,
+        found: true,
+      });
+      return up.length === 1;
+    });
+    // What else is found is a false alarm of its own.
+    expect(exact.length).toBeGreaterThanOrEqual(0.95 * SEEDS.length);
+  },
+);
+
+test("the creep is seen five commits after its end, by who knows nothing of what came later", () => {
+  const found = SEEDS.filter((seed) => findChanges(series(seed, 265, 0.01, creep)).length > 0);
+  expect(found).toEqual(SEEDS);
+});
+
+test("a step is found at its commit, and the range of commits that it may be holds it", () => {
+  let inside = 0;
+  for (const seed of SEEDS) {
+    const [change, ...others] = findChanges(series(seed, 200, 0.02, (i) => (i < 120 ? 1 : 1.06)));
+    expect({ seed, others }).toEqual({ seed, others: [] });
+    expect(Math.abs(change!.first - 120)).toBeLessThanOrEqual(5);
+    expect(change!.after / change!.before).toBeCloseTo(1.06, 1);
+    if (change!.earliest <= 120 && change!.latest >= 120) inside += 1;
+  }
+  expect(inside).toBeGreaterThanOrEqual(45);
+});
+
+test("no change is found in at least 95 % of series without one", () => {
+  const seeds = Array.from({ length: 100 }, (_, i) => i + 1);
+  const alarms = seeds.filter((seed) => findChanges(series(seed, 500, 0.02, () => 1)).length > 0);
+  expect(alarms.length).toBeLessThanOrEqual(5);
+});
+
+test("single bad runs are no change", () => {
+  const values = series(3, 300, 0.01, () => 1).map((value, i) => (i % 37 === 5 ? value * 3 : value));
+  expect(findChanges(values)).toEqual([]);
+});
+
+test("a constant series, a short one and one with a zero have no change", () => {
+  expect(findChanges(new Float64Array(100).fill(5))).toEqual([]);
+  expect(findChanges(Float64Array.of(1, 2, 3))).toEqual([]);
+  expect(findChanges(new Float64Array(50))).toEqual([]);
+});
+
+test("a coarse clock's single step is found", () => {
+  const values = Float64Array.from({ length: 100 }, (_, i) => (i < 60 ? 1000 : 1100));
+  expect(findChanges(values)).toMatchObject([{ first: 60, last: 60, before: 1000, after: 1100 }]);
+});
+
+test("the unit does not matter, and time turned round gives the same number of changes", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 6 }), (seed, exponent) => {
+      const values = series(seed, 120, 0.02, (i) => (i < 50 ? 1 : 1.1));
+      const scaled = findChanges(values.map((value) => value * 10 ** exponent));
+      expect(scaled.map(({ first }) => first)).toEqual(findChanges(values).map(({ first }) => first));
+    }),
+    { seed: 1, numRuns: 50 },
+  );
+});
+
+test("PELT finds what trying every segmentation finds", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 4, maxLength: 11 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.double({ min: 0.5, max: 4, noNaN: true }),
+      (list, least, penalty) => {
+        const values = Float64Array.from(list);
+        const cost = segmentCosts(values);
+        const total = (changes: readonly number[]): number => {
+          const bounds = [0, ...changes, values.length];
+          return bounds.slice(1).reduce((sum, end, i) => sum + cost(bounds[i]!, end) + penalty, -penalty);
+        };
+        const all = segmentations(values.length, least);
+        expect(total(pelt(values, penalty, least))).toBeCloseTo(Math.min(...all.map(total)), 9);
+      },
+    ),
+    { seed: 1, numRuns: 200 },
+  );
+});
+
+/** Every list of cuts whose segments have at least `least` values. */
+function segmentations(length: number, least: number): number[][] {
+  const all: number[][] = [[]];
+  for (let cut = least; cut <= length - least; cut += 1) {
+    for (const rest of segmentations(length - cut, least)) all.push([cut, ...rest.map((at) => at + cut)]);
+  }
+  return all;
+}

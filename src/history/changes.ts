@@ -1,0 +1,95 @@
+import { median } from "../core/stats/quantile.js";
+import { pelt, segmentCosts } from "./pelt.js";
+
+/** A change of a metric's level between commits. Indexes are into the series. */
+export interface Change {
+  /** The first value that is not of the level before. */
+  readonly first: number;
+  /** The first value of the level after: `first`, or later where the level crept. */
+  readonly last: number;
+  /** Where `first` and `last` may as well lie, at 95 %. */
+  readonly earliest: number;
+  readonly latest: number;
+  /** Medians of the segments around it. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A level holds for so many values at least. */
+export const LEAST_SEGMENT = 5;
+/** Steps in the same direction, with no more values between them, are one change that crept. */
+export const CREEP_GAP = 20;
+/** Values farther from their neighbours' median than so many deviations count as being so far. */
+const OUTLIER = 3;
+/** Of the log-likelihood ratio of a change's place at 95 % (Hansen, "Sample splitting and threshold estimation", Econometrica 68, 2000). */
+const PLACE_LIMIT = 7.35;
+
+/**
+ * The changes of level in a series of positive values, which is looked at in logarithms, so that +5 % is as
+ * large as −5 %. The noise is estimated from the differences of neighbours, which a change of level does not
+ * spoil (von Neumann, 1941). The penalty is the modified BIC's, 3 log n (Zhang and Siegmund, Biometrics 63,
+ * 2007). Outliers are drawn in first: one bad run is no change.
+ */
+export function findChanges(values: Float64Array): Change[] {
+  const n = values.length;
+  if (n < 2 * LEAST_SEGMENT || values.some((value) => !(value > 0))) return [];
+  const logs = values.map(Math.log);
+  const scaled = drawIn(logs, noiseOf(logs));
+  const starts = pelt(scaled, 3 * Math.log(n), LEAST_SEGMENT);
+  const bounds = [0, ...starts, n];
+  const level = (segment: number): number => median(values.slice(bounds[segment], bounds[segment + 1]));
+  const cost = segmentCosts(scaled);
+  const steps = starts.map((at, i): Change => {
+    const [from, to] = [bounds[i]!, bounds[i + 2]!];
+    const best = cost(from, at) + cost(at, to);
+    const likely = (place: number): boolean => cost(from, place) + cost(place, to) - best <= PLACE_LIMIT;
+    let [earliest, latest] = [at, at];
+    for (let place = from + 1; place < at; place += 1) {
+      if (likely(place)) {
+        earliest = place;
+        break;
+      }
+    }
+    for (let place = to - 1; place > at; place -= 1) {
+      if (likely(place)) {
+        latest = place;
+        break;
+      }
+    }
+    return { first: at, last: at, earliest, latest, before: level(i), after: level(i + 1) };
+  });
+  return joinCreeps(steps);
+}
+
+function joinCreeps(steps: readonly Change[]): Change[] {
+  const joined: Change[] = [];
+  for (const step of steps) {
+    const previous = joined.at(-1);
+    const sameWay = previous !== undefined && step.after > step.before === previous.after > previous.before;
+    if (!sameWay || step.first - previous.last > CREEP_GAP) joined.push(step);
+    else {
+      const { first, earliest, before } = previous;
+      joined[joined.length - 1] = { ...step, first, earliest, before };
+    }
+  }
+  return joined;
+}
+
+/** Standard deviation of one value about its level; never 0. */
+function noiseOf(logs: Float64Array): number {
+  const differences = logs.slice(1).map((value, i) => Math.abs(value - logs[i]!));
+  const robust = median(differences) / (0.6745 * Math.SQRT2);
+  if (robust > 0) return robust;
+  // More than half of the neighbours are equal, as where a clock is coarse.
+  const meanSquare = differences.reduce((sum, one) => sum + one * one, 0) / differences.length;
+  return meanSquare > 0 ? Math.sqrt(meanSquare / 2) : 1;
+}
+
+/** In units of the noise, and no value farther than `OUTLIER` from the median of the five around it. */
+function drawIn(logs: Float64Array, noise: number): Float64Array {
+  return logs.map((value, i) => {
+    const from = Math.max(0, Math.min(i - 2, logs.length - 5));
+    const middle = median(logs.slice(from, from + 5));
+    return (middle + Math.max(-OUTLIER * noise, Math.min(OUTLIER * noise, value - middle))) / noise;
+  });
+}

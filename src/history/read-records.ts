@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { validateHistory } from "../generated/history-1.validator.js";
+import type { Files } from "../ports/files.js";
+import { describeError } from "../validate/describe.js";
+import { parseJson } from "../validate/json-text.js";
+import type { HistoryRecord } from "./record.js";
+
+/** One record of 10 000 metrics is 2 MB. */
+const MAX_RECORD_BYTES = 32 * 1024 * 1024;
+/** Ten years of ten runs a day. */
+const MAX_RECORDS = 40_000;
+
+export interface BrokenRecord {
+  readonly file: string;
+  readonly message: string;
+}
+
+export interface ReadRecords {
+  readonly records: readonly HistoryRecord[];
+  /** What can't be read is said and left out; it stays where it is. */
+  readonly broken: readonly BrokenRecord[];
+}
+
+/** Every record of a folder, each against the schema. No folder is an empty history. */
+export async function readRecords(files: Files, folder: string): Promise<ReadRecords> {
+  const records: HistoryRecord[] = [];
+  const broken: BrokenRecord[] = [];
+  const found = await files.stat(folder);
+  const names =
+    found === undefined ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
+  if (names.length > MAX_RECORDS) {
+    return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
+  }
+  for (const name of names) {
+    const file = join(folder, name);
+    const read = await readRecord(files, file);
+    if ("message" in read) broken.push(read);
+    else records.push(read);
+  }
+  return { records, broken };
+}
+
+async function readRecord(files: Files, file: string): Promise<HistoryRecord | BrokenRecord> {
+  const found = await files.stat(file);
+  if (found?.kind !== "file") return { file, message: "it is no file" };
+  if (found.sizeBytes > MAX_RECORD_BYTES) {
+    return { file, message: `it is larger than ${MAX_RECORD_BYTES / 1024 ** 2} MiB` };
+  }
+  const parsed = parseJson(Buffer.from(await files.readBytes(file, MAX_RECORD_BYTES)));
+  if (!parsed.ok) return { file, message: parsed.error };
+  if (validateHistory(parsed.value)) return parsed.value as HistoryRecord;
+  const { pointer, message } = describeError(validateHistory.errors?.[0]);
+  return { file, message: `${pointer}: ${message}` };
+}

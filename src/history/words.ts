@@ -1,0 +1,42 @@
+import { formatChange } from "../report/text/quantity.js";
+import type { Change } from "./changes.js";
+import { isWorse, sizeOf } from "./series.js";
+import type { History, MetricSeries } from "./series.js";
+
+/** `P99`, `mean`; nothing for a metric that is one number. */
+export function statisticName(statistic: string): string {
+  return statistic === "value" ? "" : /^p\d/.test(statistic) ? statistic.toUpperCase() : statistic;
+}
+
+export function seriesName({ name, statistic }: Pick<MetricSeries, "name" | "statistic">): string {
+  return `${name} ${statisticName(statistic)}`.trim();
+}
+
+export interface ChangeInWords {
+  /** `+6.2 %`. */
+  readonly size: string;
+  readonly worse: boolean;
+  /** `at 1a2b3c4`, `crept from 1a2b3c4 to 5d6e7f8`, with the range that it may as well lie in. */
+  readonly where: string;
+  /** Where other machines measured before than after, which is the likelier cause. */
+  readonly otherHost: boolean;
+}
+
+export function changeInWords(change: Change, series: MetricSeries, { runs }: History): ChangeInWords {
+  const runAt = (index: number): History["runs"][number] => runs[series.points[index]!.run]!;
+  const short = (index: number): string => runAt(index).commit.slice(0, 9);
+  const last = series.points.length - 1;
+  const { first, earliest, latest } = change;
+  const place =
+    first === change.last ? `at ${short(first)}` : `crept from ${short(first)} to ${short(change.last)}`;
+  const within =
+    earliest === first && latest === change.last
+      ? ""
+      : ` (between ${short(Math.max(0, earliest - 1))} and ${short(Math.min(last, latest))})`;
+  return {
+    size: formatChange(sizeOf(change)),
+    worse: isWorse(change, series),
+    where: `${place}${within}`,
+    otherHost: runAt(first - 1).host.fingerprint !== runAt(change.last).host.fingerprint,
+  };
+}

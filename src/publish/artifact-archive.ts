@@ -1,0 +1,88 @@
+import { createWriteStream } from "node:fs";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import yauzl from "yauzl";
+import type { Result } from "../core/model/result.js";
+import { err, ok } from "../core/model/result.js";
+
+/**
+ * An artifact that a stranger's code uploaded. One file is taken from it, to a name of our own; all
+ * else in it is looked at by its directory entry only, and one wrong entry refuses the whole.
+ */
+export interface ArchiveLimits {
+  readonly maxArchiveBytes: number;
+  readonly maxFileBytes: number;
+  readonly maxEntries: number;
+}
+
+const MIB = 1024 * 1024;
+export const ARCHIVE_LIMITS: ArchiveLimits = {
+  maxArchiveBytes: 128 * MIB,
+  maxFileBytes: 512 * MIB,
+  maxEntries: 1000,
+};
+
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+
+/** Writes the entry `name` of the archive to `target`. */
+export async function extractFile(
+  archive: string,
+  name: string,
+  target: string,
+  { maxFileBytes, maxEntries }: ArchiveLimits = ARCHIVE_LIMITS,
+): Promise<Result<undefined, string>> {
+  let zip: yauzl.ZipFile | undefined;
+  try {
+    // Checks names (no absolute ones, no `..`), sizes against the headers, and sums.
+    zip = await yauzl.openPromise(archive, { autoClose: false, lazyEntries: true, strictFileNames: true });
+    if (zip.entryCount > maxEntries)
+      return err(`it has ${zip.entryCount} entries; at most ${maxEntries} are read`);
+    let found: yauzl.Entry | undefined;
+    for await (const entry of zip.eachEntry()) {
+      const fault = entryFault(entry);
+      if (fault !== undefined)
+        return err(`its entry ${JSON.stringify(entry.fileName.slice(0, 200))} ${fault}`);
+      if (entry.fileName !== name) continue;
+      if (found !== undefined) return err(`it has ${name} twice`);
+      found = entry;
+    }
+    if (found === undefined) return err(`it has no ${name}`);
+    if (found.uncompressedSize > maxFileBytes) return err(tooLarge(name, maxFileBytes));
+    const stream = await zip.openReadStreamPromise(found, {});
+    // What the directory says of sizes is the stranger's word.
+    await pipeline(
+      stream,
+      atMost(name, maxFileBytes),
+      createWriteStream(target, { flags: "wx", mode: 0o600 }),
+    );
+    return ok(undefined);
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error));
+  } finally {
+    zip?.close();
+  }
+}
+
+function entryFault(entry: yauzl.Entry): string | undefined {
+  if (entry.isEncrypted()) return "is encrypted";
+  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+  if (type !== 0 && type !== REGULAR && type !== DIRECTORY) return "is a link or a device, not a file";
+  return undefined;
+}
+
+function tooLarge(name: string, maxBytes: number): string {
+  return `its ${name} is larger than ${Math.floor(maxBytes / MIB)} MiB`;
+}
+
+function atMost(name: string, maxBytes: number): Transform {
+  let total = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      total += chunk.length;
+      if (total <= maxBytes) done(null, chunk);
+      else done(new Error(tooLarge(name, maxBytes)));
+    },
+  });
+}

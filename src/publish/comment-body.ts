@@ -1,0 +1,100 @@
+import type { Report } from "../core/model/report.js";
+import { MOST_CHARACTERS, renderMarkdown } from "../report/markdown.js";
+import { code, markdown } from "../report/text/hostile.js";
+import { rowName } from "../report/text/words.js";
+import { readMarker, rowId, writeMarker } from "./marker.js";
+import type { CommentState } from "./marker.js";
+
+/** GitHub refuses more. */
+export const COMMENT_LIMIT = 65_536;
+
+export interface Links {
+  /** The workflow run. */
+  readonly run: string | undefined;
+  /** The artifact with the HTML report and the results. */
+  readonly artifact: string | undefined;
+}
+
+/** What there is to say: a report, or why there is none. */
+export type Message =
+  | { readonly kind: "report"; readonly report: Report; readonly untrusted: boolean }
+  | { readonly kind: "problem"; readonly text: string };
+
+export interface BodyRequest {
+  readonly key: string;
+  readonly head: string;
+  readonly message: Message;
+  readonly links: Links;
+  readonly now: Date;
+  readonly mostCharacters?: number;
+}
+
+/** The whole comment. Regressions that the comment before had of the same commit keep the time they were shown at. */
+export function composeBody(request: BodyRequest, before: CommentState | undefined): string {
+  const { key, head, message, links, now, mostCharacters = MOST_CHARACTERS } = request;
+  const seconds = Math.floor(now.getTime() / 1000);
+  const earlier = before?.head === head ? before.shown : {};
+  const regressed = message.kind === "report" ? regressions(message.report) : [];
+  const shown = Object.fromEntries(regressed.map((id) => [id, earlier[id] ?? seconds]));
+  const foot = footer(message, links, head);
+  const marker = writeMarker(key, { head, shown });
+  const text =
+    message.kind === "report"
+      ? renderMarkdown(message.report, mostCharacters - foot.length)
+      : renderProblem(message.text, mostCharacters - foot.length);
+  return `${marker}\n${text.trimEnd()}\n\n${foot}\n`;
+}
+
+/** Ids of the rows that an acceptance could be about. */
+export function regressions({ rows }: Report): string[] {
+  return rows
+    .filter(({ gated, judgement }) => gated && judgement.verdict === "regression")
+    .map((row) => rowId(rowName(row)));
+}
+
+/** For the summary and the comment, where there are no results to report. */
+export function renderProblem(text: string, mostCharacters = MOST_CHARACTERS): string {
+  const lines = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => markdown(line));
+  let length = 0;
+  const fitting = lines.filter((line) => (length += line.length + 5) < mostCharacters - 200);
+  const cut = fitting.length < lines.length ? ["", "*The rest is in the job's log.*"] : [];
+  return ["### ⛔ Latency gate can't judge", "", fitting.join("<br>\n"), ...cut, ""].join("\n");
+}
+
+function footer(message: Message, { run, artifact }: Links, head: string): string {
+  const links = [
+    ...(run === undefined ? [] : [`[workflow run](${run})`]),
+    ...(artifact === undefined ? [] : [`[HTML report and results](${artifact})`]),
+    `commit ${code(head.slice(0, 9))}`,
+  ].join(" · ");
+  const origin =
+    message.kind === "report" && message.untrusted
+      ? "<sub>Measured by a job that runs the pull request's own code, from a fork: the figures are what that job reported.</sub>\n\n"
+      : "";
+  return `${origin}<sub>${links}</sub>`;
+}
+
+const STALE_OPEN = "<!-- stale -->";
+const STALE = new RegExp(`^(.*\\n)${STALE_OPEN}[^\\n]*\\n\\n`);
+
+/** The same comment with a line on top that says that it is about to change. The marker stays as it is. */
+export function markStale(body: string, head: string, run: string | undefined): string {
+  const state = readMarker(body)?.state;
+  if (state === undefined) return body;
+  const what =
+    state.head === head
+      ? "The same commit is being measured again"
+      : `Commit ${code(head.slice(0, 9))} is being measured; what stands below is of ${code(state.head.slice(0, 9))}`;
+  const where = run === undefined ? "" : ` ([run](${run}))`;
+  const fresh = withoutStaleMark(body);
+  const end = fresh.indexOf("\n") + 1;
+  const marked = `${fresh.slice(0, end)}${STALE_OPEN}⏳ *${what}${where}.*\n\n${fresh.slice(end)}`;
+  return marked.length <= COMMENT_LIMIT ? marked : fresh;
+}
+
+export function withoutStaleMark(body: string): string {
+  return body.replace(STALE, "$1");
+}

@@ -1,0 +1,104 @@
+import type { Results } from "../core/model/run.js";
+import type { Result } from "../core/model/result.js";
+import { err, ok } from "../core/model/result.js";
+import type { Artifact, Forge, PullRequest } from "../ports/forge.js";
+
+/** The run that asks for a comment, as GitHub's own event describes it; nothing of this is in its artifact. */
+export interface FinishedRun {
+  readonly id: number;
+  /** What started it; only `pull_request` has a pull request. */
+  readonly event: string;
+  readonly headSha: string;
+  readonly headBranch: string;
+  /** Owner of the repository that the head is in; undefined where the fork is gone. */
+  readonly headOwner: string | undefined;
+  readonly headRepository: string | undefined;
+  readonly repositoryId: number;
+}
+
+/** The one open pull request of which this run's commit is the head. */
+export async function findPullRequest(
+  forge: Forge,
+  run: FinishedRun,
+  repository: string,
+): Promise<Result<PullRequest, string>> {
+  if (run.event !== "pull_request") return err(`it was started by ${run.event}, not by a pull request`);
+  if (run.headOwner === undefined) return err("its fork is gone");
+  const all = await forge.pullRequestsFrom(run.headOwner, run.headBranch);
+  const own = all.filter(
+    (pull) =>
+      pull.open &&
+      pull.headSha === run.headSha &&
+      pull.headRepository === run.headRepository &&
+      pull.baseRepository === repository,
+  );
+  const [first, second] = own;
+  if (first === undefined)
+    return err("no open pull request has its commit as the head: it was pushed to since");
+  if (second !== undefined) {
+    return err(
+      `its commit is the head of several pull requests (${own.map(({ number }) => `#${number}`).join(", ")})`,
+    );
+  }
+  return ok(first);
+}
+
+/** The run's artifact of this name, checked against what GitHub knows of it. */
+export async function findResultsArtifact(
+  forge: Forge,
+  run: FinishedRun,
+  name: string,
+  maxBytes: number,
+): Promise<Result<Artifact, string>> {
+  const named = (await forge.artifactsOfRun(run.id)).filter((artifact) => artifact.name === name);
+  // A run that is repeated has one artifact an attempt; ids grow.
+  const newest = [...named].sort((a, b) => b.id - a.id)[0];
+  if (newest === undefined)
+    return err(`it has no artifact ${JSON.stringify(name)}: it ended before its results were there`);
+  if (newest.expired) return err("its artifact has expired");
+  if (newest.runId !== run.id || newest.headSha !== run.headSha || newest.repositoryId !== run.repositoryId) {
+    return err("its artifact belongs to another run, commit or repository");
+  }
+  if (newest.sizeBytes > maxBytes)
+    return err(`its artifact has ${newest.sizeBytes} bytes; at most ${maxBytes} are read`);
+  return ok(newest);
+}
+
+/**
+ * Whether results can be of this pull request: the candidate is its head, or the merge of it that GitHub
+ * made for the run, and the baseline is on its base branch. What a stranger's job measured can't be
+ * known to be true; that it is about these commits can.
+ */
+export async function checkCommits(
+  forge: Forge,
+  { baseline, candidate }: Pick<Results, "baseline" | "candidate">,
+  pull: Pick<PullRequest, "headSha" | "baseRef">,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  if (candidate.commit === undefined || candidate.dirty) {
+    faults.push("the candidate is no commit");
+  } else if (candidate.commit !== pull.headSha && !(await isMergeOf(forge, candidate.commit, pull.headSha))) {
+    faults.push(
+      `they are of candidate ${short(candidate.commit)}, which is neither ${short(pull.headSha)} nor a merge of it`,
+    );
+  }
+  if (baseline.commit === undefined || baseline.dirty) faults.push("the baseline is no commit");
+  else if (!(await forge.isOn(pull.baseRef, baseline.commit))) {
+    faults.push(`their baseline ${short(baseline.commit)} is not on the base branch`);
+  }
+  return faults;
+}
+
+async function isMergeOf(forge: Forge, commit: string, head: string): Promise<boolean> {
+  try {
+    const { parents } = await forge.commit(commit);
+    return parents.length === 2 && parents.includes(head);
+  } catch (error) {
+    if ((error as { kind?: string }).kind === "not-found") return false;
+    throw error;
+  }
+}
+
+function short(commit: string): string {
+  return commit.slice(0, 9);
+}

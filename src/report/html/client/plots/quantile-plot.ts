@@ -1,0 +1,94 @@
+import { lineY, plot, pointerX, ruleY, text, tip } from "@observablehq/plot";
+import { formatQuantity } from "../../../text/quantity.js";
+import { axisPosition, quantilesOf } from "../../data/quantile-curve.js";
+import type { QuantileCurve, RowData, SeriesData } from "../../data/panel-data.js";
+import { BASE, COLORS, quantileAxis, quantileMark, quantileName, scaleFor } from "./scales.js";
+
+interface Point {
+  readonly side: "baseline" | "candidate";
+  readonly q: number;
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+}
+
+/** A tail that reaches so many times the median is drawn on a log scale. */
+const LOG_FROM = 8;
+
+/** The latency of the fastest to the slowest operation, on both sides. */
+export function quantilePlot(row: RowData, series: SeriesData, width: number): Element {
+  const values = [series.baseline, series.candidate].flatMap((curve) => curve?.values ?? []);
+  const largest = Math.max(...values);
+  const { factor, symbol } = scaleFor(series.unit, medianOf(series));
+  const points = (["baseline", "candidate"] as const).flatMap((side) => pointsOf(side, series[side], factor));
+  const log = largest > LOG_FROM * medianOf(series) && Math.min(...values) > 0;
+  const end = Math.max(...points.map(({ q }) => q));
+  const budget = [row.budget?.max, row.budget?.min]
+    .filter((limit) => limit !== null && limit !== undefined)
+    .map((limit) => limit / factor)
+    .filter((limit) => limit <= (1.2 * largest) / factor);
+  return plot({
+    ...BASE,
+    width,
+    height: 300,
+    x: quantileAxis(0, end, width),
+    y: {
+      type: log ? "log" : "linear",
+      grid: true,
+      nice: true,
+      label: `${symbol}${log ? ", log scale" : ""}`,
+      labelArrow: "none",
+      ...(log ? { tickFormat: String } : {}),
+      ticks: log ? 5 : 6,
+    },
+    marks: [
+      quantileMark(row.q, 0, end),
+      ruleY(budget, { stroke: "var(--bad)", strokeDasharray: "6,3" }),
+      text(budget, {
+        y: (limit: number) => limit,
+        frameAnchor: "left",
+        dy: -6,
+        dx: 4,
+        text: () => "budget",
+        fill: "var(--bad)",
+      }),
+      lineY(points, { x: "x", y: "y", z: "side", stroke: colorOf, strokeWidth: 2 }),
+      tip(
+        points,
+        pointerX({
+          x: "x",
+          y: "y",
+          title: ({ side, q, value }: Point) =>
+            `${side} ${quantileName(Number(q.toPrecision(5)))}: ${formatQuantity(value, series.unit)}`,
+        }),
+      ),
+    ],
+  });
+}
+
+function pointsOf(side: Point["side"], curve: QuantileCurve | null, factor: number): Point[] {
+  if (curve === null) return [];
+  const quantiles = quantilesOf(curve);
+  return curve.values.map((value, i) => {
+    const q = quantiles[i]!;
+    return { side, q, x: axisPosition(q), y: value / factor, value };
+  });
+}
+
+function colorOf({ side }: Point): string {
+  return COLORS[side];
+}
+
+/** Of the values of a curve at a quantile, the nearest that was kept. */
+export function valueAt(curve: QuantileCurve, q: number): number {
+  const quantiles = quantilesOf(curve);
+  let best = 0;
+  quantiles.forEach((at, i) => {
+    if (Math.abs(at - q) < Math.abs(quantiles[best]! - q)) best = i;
+  });
+  return curve.values[best]!;
+}
+
+function medianOf({ baseline, candidate }: SeriesData): number {
+  return Math.max(...[baseline, candidate].flatMap((curve) => (curve === null ? [] : [valueAt(curve, 0.5)])));
+}

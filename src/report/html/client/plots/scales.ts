@@ -1,0 +1,95 @@
+import { ruleX, text } from "@observablehq/plot";
+import type { Markish, PlotOptions, ScaleOptions } from "@observablehq/plot";
+import type { Unit } from "../../../../core/model/trial.js";
+import { axisPosition } from "../../data/quantile-curve.js";
+
+/** One style for all plots; colours are the page's, so that light, dark and print need no drawing anew. */
+export const BASE: PlotOptions = {
+  className: "plot",
+  style: { fontSize: "12px", fontFamily: "inherit", background: "transparent", overflow: "visible" },
+  marginLeft: 64,
+  marginRight: 16,
+  marginTop: 24,
+  marginBottom: 40,
+};
+
+export const COLORS = {
+  baseline: "var(--baseline)",
+  candidate: "var(--candidate)",
+  quiet: "var(--quiet)",
+  text: "var(--muted)",
+} as const;
+
+export interface UnitScale {
+  readonly factor: number;
+  readonly symbol: string;
+}
+
+const STEPS: Readonly<Record<"ns" | "B", readonly UnitScale[]>> = {
+  ns: [
+    { factor: 1e9, symbol: "s" },
+    { factor: 1e6, symbol: "ms" },
+    { factor: 1e3, symbol: "µs" },
+    { factor: 1, symbol: "ns" },
+  ],
+  B: [
+    { factor: 2 ** 30, symbol: "GiB" },
+    { factor: 2 ** 20, symbol: "MiB" },
+    { factor: 2 ** 10, symbol: "KiB" },
+    { factor: 1, symbol: "B" },
+  ],
+};
+
+/** The unit that an axis up to `largest` is read in. */
+export function scaleFor(unit: Unit | null, largest: number): UnitScale {
+  if (unit === "ns" || unit === "B" || unit === "B/s") {
+    const steps = STEPS[unit === "ns" ? "ns" : "B"];
+    const { factor, symbol } = steps.find((step) => largest >= step.factor) ?? steps.at(-1)!;
+    return { factor, symbol: unit === "B/s" ? `${symbol}/s` : symbol };
+  }
+  return { factor: 1, symbol: unit === null || unit === "1" || unit === "ratio" ? "" : unit };
+}
+
+const NINES = [0, 0.5, 0.9, 0.99, 0.999, 0.9999, 0.99999] as const;
+
+/** `P99.9`; the slow end is given the same room for each nine. */
+export function quantileName(q: number): string {
+  return q === 0 ? "min" : `P${Number((q * 100).toPrecision(7))}`;
+}
+
+/** Narrower plots have no room for a tick at the minimum beside the one at the median. */
+const ROOM_FOR_MINIMUM = 420;
+
+/** The quantile axis from `from` to `to`, with ticks at the nines. */
+export function quantileAxis(from: number, to: number, width: number): ScaleOptions {
+  const ticks = NINES.filter((q) => q >= from && q <= to && (q > 0 || width >= ROOM_FOR_MINIMUM));
+  return {
+    domain: [axisPosition(from), axisPosition(to)],
+    ticks: ticks.map(axisPosition),
+    tickFormat: (position: number) => quantileName(1 - 10 ** -position),
+    label: "quantile (log scale towards the tail)",
+    labelAnchor: "center",
+    labelArrow: "none",
+  };
+}
+
+/** A line at the quantile that the row is about, with its name above the plot. */
+export function quantileMark(q: number | null, from: number, to: number): Markish[] {
+  const own = q === null || q < from || q > to ? [] : [q];
+  return [
+    ruleX(own, { x: axisPosition, stroke: COLORS.quiet, strokeDasharray: "2,3" }),
+    text(own, {
+      x: axisPosition,
+      frameAnchor: "top",
+      dy: -14,
+      text: quantileName,
+      fill: COLORS.text,
+      fontWeight: 600,
+    }),
+  ];
+}
+
+export function percent(relative: number): string {
+  const value = Number((relative * 100).toFixed(1));
+  return `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)} %`;
+}

@@ -1,0 +1,240 @@
+import { formatAddress } from "../../../core/model/ids.js";
+import type { InvariantOutcome, Report, Row, StudyOutcome } from "../../../core/model/report.js";
+import type { HostInfo } from "../../../core/model/run.js";
+import { formatChange, formatCount, formatInterval, formatQuantity } from "../../text/quantity.js";
+import { studyConclusions } from "../../text/study-words.js";
+import {
+  caveatInWords,
+  HOW_TO_ACCEPT,
+  invariantInWords,
+  limitsInWords,
+  metricName,
+  notMeasuredInWords,
+  reproduce,
+} from "../../text/words.js";
+import { counterLine } from "../data/collect-rows.js";
+import { html, preformatted, type Content, type Markup } from "../markup.js";
+
+/** A table that scrolls by itself where it is too wide, and can be reached by the keyboard for that. */
+function table(label: string, head: readonly Content[], rows: readonly Content[]): Markup {
+  return html`<div class="table" role="group" aria-label="${label}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${head}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+export function notesSection({ notes }: Report): Markup | undefined {
+  if (notes.length === 0) return undefined;
+  return html`<section aria-labelledby="notes">
+    <h2 id="notes">Caveats of the run</h2>
+    <ul>
+      ${notes.map(
+        ({ address, caveat }) =>
+          html`<li>
+            ${address === undefined ? undefined : html`<b>${address.system}/${address.benchmark}</b>: `}${caveatInWords(caveat)}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+const INVARIANT_TONES = { holds: "calm", broken: "bad", unknown: "stopped" } as const;
+const INVARIANT_SIGNS = { holds: "✓", broken: "✕", unknown: "!" } as const;
+
+export function invariantsSection({ invariants }: Report): Markup | undefined {
+  if (invariants.length === 0) return undefined;
+  const line = (invariant: InvariantOutcome): Markup => {
+    const { address, metric, unit, limits, state } = invariant;
+    const worst = state.kind === "unknown" ? "" : formatQuantity(state.worst, unit);
+    return html`<tr class="tone-${INVARIANT_TONES[state.kind]}">
+      <td class="verdict">
+        <span class="badge"
+          ><span class="sign" aria-hidden="true">${INVARIANT_SIGNS[state.kind]}</span> ${state.kind}</span
+        >
+      </td>
+      <th scope="row">
+        ${formatAddress(address)}
+        <b>${metric}</b
+        >${state.kind === "holds" ? undefined : html`<span class="why">${invariantInWords(invariant)}</span>`}
+      </th>
+      <td class="num">${limitsInWords(limits, unit)}</td>
+      <td class="num">${worst}</td>
+    </tr>`;
+  };
+  return html`<section aria-labelledby="invariants">
+    <h2 id="invariants">Invariants of the candidate</h2>
+    ${table(
+      "Invariants",
+      [
+        html`<th scope="col">State</th>
+          <th scope="col">Invariant</th>
+          <th scope="col" class="num">Limit</th>
+          <th scope="col" class="num">Worst trial</th>`,
+      ],
+      invariants.map(line),
+    )}
+  </section>`;
+}
+
+export function studiesSection({ studies }: Report): Markup | undefined {
+  if (studies.length === 0) return undefined;
+  return html`<section aria-labelledby="studies">
+    <h2 id="studies">Studies</h2>
+    <p>Scenarios of the candidate's build, compared with each other. They gate nothing.</p>
+    ${studies.map(study)}
+  </section>`;
+}
+
+function study(outcome: StudyOutcome, index: number): Markup {
+  const { system, id, title, metric, reference, steps } = outcome;
+  return html`<article class="study" aria-labelledby="study-${index}">
+    <h3 id="study-${index}">
+      ${title ?? id} <span class="path">${system}/${id}, against ${reference}</span>
+    </h3>
+    <ul class="conclusions">
+      ${studyConclusions(outcome).map((words) => html`<li>${words}</li>`)}
+    </ul>
+    <div class="figures" data-study="${index}"></div>
+    ${table(
+      `Study ${title ?? id}`,
+      [
+        html`<th scope="col">Scenario</th>
+          <th scope="col">Metric</th>
+          <th scope="col" class="num">${reference}</th>
+          <th scope="col" class="num">Scenario's own</th>
+          <th scope="col" class="num">Difference (95 %)</th>
+          <th scope="col">Finding</th>`,
+      ],
+      steps.map(({ scenario, statistic, unit, change, finding, recommendation }) => {
+        const numbers =
+          change === undefined
+            ? html`<td></td>
+                <td></td>
+                <td></td>`
+            : html`<td class="num">${formatQuantity(change.baseline, unit)}</td>
+                <td class="num">${formatQuantity(change.candidate, unit)}</td>
+                <td class="num">
+                  <b>${formatChange(change.relative)}</b>
+                  ${formatInterval(change.relativeInterval.low, change.relativeInterval.high)}
+                </td>`;
+        return html`<tr>
+          <th scope="row">${scenario}</th>
+          <td>${metricName(metric, statistic)}</td>
+          ${numbers}
+          <td>${finding}${recommendation === undefined ? undefined : html`: <b>${recommendation}</b>`}</td>
+        </tr>`;
+      }),
+    )}
+  </article>`;
+}
+
+export function countersSection({ counters }: Report): Markup | undefined {
+  if (counters.length === 0) return undefined;
+  const lines = counters.map((counter) => {
+    const { name, unit, baseline, candidate } = counterLine(counter);
+    const show = (value: number | null): string => (value === null ? "" : formatQuantity(value, unit));
+    const change =
+      baseline === null || candidate === null || baseline === 0 ? "" : formatChange(candidate / baseline - 1);
+    return html`<tr>
+      <th scope="row"><span class="path">${formatAddress(counter.address)}</span> ${name}</th>
+      <td class="num">${show(baseline)}</td>
+      <td class="num">${show(candidate)}</td>
+      <td class="num">${change}</td>
+    </tr>`;
+  });
+  return html`<section aria-labelledby="counters">
+    <h2 id="counters">Counters</h2>
+    <details>
+      <summary>${formatCount(counters.length, "counter")}, medians over trials; shown and not judged</summary>
+      ${table(
+        "Counters",
+        [
+          html`<th scope="col">Counter</th>
+            <th scope="col" class="num">Baseline</th>
+            <th scope="col" class="num">Candidate</th>
+            <th scope="col" class="num">Change</th>`,
+        ],
+        lines,
+      )}
+    </details>
+  </section>`;
+}
+
+export function howToSection(rows: readonly Row[], report: Report): Markup {
+  const regressed = rows.filter(({ judgement }) => judgement.verdict === "regression");
+  const commands = [
+    ...new Set((regressed.length === 0 ? rows.slice(0, 1) : regressed).map((row) => reproduce(report, row))),
+  ].slice(0, 5);
+  const again =
+    commands.length === 0
+      ? undefined
+      : html`<h3>See it again</h3>
+          ${preformatted(commands)}`;
+  const accept =
+    regressed.length === 0
+      ? undefined
+      : html`<h3>Accept it</h3>
+          <p>${HOW_TO_ACCEPT}</p>`;
+  return html`<section aria-labelledby="next">
+    <h2 id="next">What next</h2>
+    ${again}${accept}
+    <p>
+      All numbers of this page are in <code>report.json</code>, all samples in <code>results.json</code>;
+      <code>npx latency-gate compare results.json</code> judges them again.
+    </p>
+  </section>`;
+}
+
+export function environmentSection({ host, run, plan, baseline, candidate }: Report): Markup {
+  const fact = (name: string, value: Content): Markup =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  const hosts = run.shards ?? [{ index: 1, count: 1, host }];
+  return html`<section aria-labelledby="environment">
+    <h2 id="environment">Environment</h2>
+    ${hosts.map(
+      ({ index, count, host: one }) =>
+        html`${count > 1 ? html`<h3>Shard ${index} of ${count}</h3>` : undefined}
+          <dl class="facts">${hostFacts(one).map(([name, value]) => fact(name, value))}</dl>`,
+    )}
+    <dl class="facts">
+      ${fact("Baseline commit", baseline.commit ?? baseline.ref)}${fact("Candidate commit", candidate.commit ?? candidate.ref)}
+      ${fact("latency-gate", html`${run.gateVersion}, run ${run.id}`)}${fact("Seed", html`<code>${plan.seed}</code>`)}
+      ${fact("Error budget", `${formatCount(plan.metricsPlanned, "gated metric")}; at most ${Number((plan.alpha * 100).toFixed(2))} % of unchanged runs fail; looks at ${plan.looks.join(", ")} rounds`)}
+    </dl>
+    ${
+      plan.notMeasured.length === 0
+        ? undefined
+        : html`<details>
+            <summary>${plan.notMeasured.length} not measured</summary>
+            <ul>
+              ${plan.notMeasured.map((item) => html`<li>${notMeasuredInWords(item)}</li>`)}
+            </ul>
+          </details>`
+    }
+  </section>`;
+}
+
+function hostFacts(host: HostInfo): [string, Content][] {
+  return [
+    ["CPU", `${host.cpuModel}, ${formatCount(host.cpuCount, "CPU")}`],
+    ["Kernel", host.kernel],
+    ["Memory", formatQuantity(host.memoryBytes, "B")],
+    ...(host.image === undefined ? [] : [["Image", host.image] as [string, Content]]),
+    ...(host.virtualization === undefined
+      ? []
+      : [["Virtualisation", host.virtualization] as [string, Content]]),
+    ...(host.governor === undefined ? [] : [["Governor", host.governor] as [string, Content]]),
+    ["Fingerprint", html`<code>${host.fingerprint}</code>`],
+  ];
+}

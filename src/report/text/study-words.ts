@@ -1,0 +1,44 @@
+import type { Interval } from "../../core/rule/types.js";
+import type { StudyOutcome, StudyStep } from "../../core/model/report.js";
+import { formatShare } from "./quantity.js";
+import { metricName } from "./words.js";
+
+/** `faster by 38.7 to 41.3 %`; undefined where the interval does not say which way. */
+export function sureDifference({ change, finding }: StudyStep): string | undefined {
+  if (change === undefined || (finding !== "faster" && finding !== "slower")) return undefined;
+  return `${finding} by ${range(change.relativeInterval)}`;
+}
+
+/**
+ * What a study advises, a sentence for each statistic: the step with the largest sure gain, with its 95 %
+ * interval, and what that recommends by the policy's marks.
+ */
+export function studyConclusions({ reference, metric, steps }: StudyOutcome): string[] {
+  const statistics = [...new Set(steps.map(({ statistic }) => statistic))];
+  return statistics.map((statistic) => {
+    const own = steps.filter((step) => step.statistic === statistic);
+    const name = metricName(metric, statistic);
+    const best = own
+      .filter(({ finding }) => finding === "faster")
+      .sort((a, b) => sureGain(b) - sureGain(a))[0];
+    if (best === undefined) {
+      return own.some(({ change }) => change !== undefined)
+        ? `${name}: nothing here is surely faster than ${reference}`
+        : `${name}: not measured`;
+    }
+    const advice = best.recommendation === undefined ? "" : `: ${best.recommendation}`;
+    return `${name}: ${best.scenario} is ${sureDifference(best)!} than ${reference} (95 %)${advice}`;
+  });
+}
+
+function sureGain({ change }: StudyStep): number {
+  const { low, high } = change!.relativeInterval;
+  return Math.min(Math.abs(low), Math.abs(high));
+}
+
+/** Both ends of an interval that lies on one side of zero, the nearer first. */
+function range({ low, high }: Interval): string {
+  const [near, far] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b) as [number, number];
+  if (!Number.isFinite(far)) return `at least ${formatShare(near)}`;
+  return `${formatShare(near).replace(" %", "")} to ${formatShare(far)}`;
+}

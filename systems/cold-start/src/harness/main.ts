@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { Events } from "./events.js";
+import { runScenario } from "./run-scenario.js";
+import { readScenarios } from "./scenario.js";
+import { libsqlKind } from "../servers/libsql-server.js";
+import { startStack } from "./stack.js";
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (value === undefined || value === "")
+    throw new Error(`${name} is not set: this harness is started by the gate.`);
+  return value;
+}
+
+/** Median of an empty pair of clock reads, in nanoseconds. */
+function timerFloorNs(): number {
+  const pairs = Array.from({ length: 1001 }, () => {
+    const start = performance.now();
+    return performance.now() - start;
+  });
+  return Math.round(pairs.sort((a, b) => a - b)[500]! * 1e6);
+}
+
+const events = new Events(variable("LATENCY_GATE_OUT"));
+const scenarios = readScenarios(variable("LATENCY_GATE_SCENARIOS"));
+const stack = await startStack({
+  build: variable("LATENCY_GATE_BUILD_DIR"),
+  data: variable("LATENCY_GATE_DATA_DIR"),
+  scratch: variable("LATENCY_GATE_WORK_DIR"),
+  replica: scenarios.some(({ replicas }) => replicas === "nearest"),
+  libsql: libsqlKind(process.env),
+});
+try {
+  events.write({
+    type: "start",
+    protocol: 1,
+    harness: "cold-start",
+    version: "1.0.0",
+    clock: "monotonic",
+    timerFloorNs: timerFloorNs(),
+  });
+  if (stack.libsql.kind === "embedded") {
+    const message = "libSQL is embedded behind the Hrana protocol of this system's own: sqld is not used.";
+    events.write({ type: "caveat", code: "libsql-embedded", message });
+  }
+  const hash = createHash("sha256");
+  let operations = 0;
+  for (const scenario of scenarios) {
+    if (scenario.distanceMs > 0) {
+      const message = `The backends are ${scenario.distanceMs} ms away (round trip), by a delaying relay.`;
+      events.write({ type: "caveat", scenario: scenario.id, code: "distance", message });
+    }
+    const done = await runScenario(stack, scenario, Number(variable("LATENCY_GATE_SEED")), events);
+    operations += done.operations;
+    for (const checksum of done.checksums) hash.update(checksum);
+  }
+  events.write({ type: "end", operations, checksum: `sha256:${hash.digest("hex")}` });
+} finally {
+  await stack.stop();
+}

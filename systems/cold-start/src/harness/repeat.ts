@@ -1,0 +1,69 @@
+import type { Scenario } from "./scenario.js";
+import type { Stack } from "./stack.js";
+
+/** Bytes of state that one repetition works through at least: below, the request itself would be measured. */
+const WORK_BYTES = 150_000;
+const MOST_TIMES = 16;
+
+/** Whose phases stand for a scenario's: the backend that its state comes from. */
+function backendOf({ source, state, memory, prefetch }: Scenario): string | undefined {
+  if (memory || prefetch || source === "routed") return undefined;
+  if (source === "hybrid") return state.startsWith("cold") ? "iceberg" : "libsql";
+  return source;
+}
+
+/** Milliseconds of one repetition. */
+export interface Computed {
+  readonly parseMs: number;
+  readonly deserialiseMs: number;
+}
+
+/** Times the phases that only compute, on one object of the scenario, from outside. */
+export class PhaseTimer {
+  private constructor(
+    readonly stack: Stack,
+    readonly parameters: Readonly<Record<string, string>>,
+    readonly times: number,
+    readonly emptyMs: number,
+  ) {}
+
+  /** Undefined where a scenario's objects compute nothing. */
+  static async of(
+    stack: Stack,
+    scenario: Scenario,
+    objectId: string,
+    nonce: string,
+  ): Promise<PhaseTimer | undefined> {
+    const source = backendOf(scenario);
+    if (source === undefined) return undefined;
+    const { bytes } = stack.expectations.objects[objectId]!;
+    const times = source === "lazy" ? 2 : Math.min(MOST_TIMES, Math.max(1, Math.round(WORK_BYTES / bytes)));
+    const parameters = { "name-of-object": `repeat-${nonce}`, object: objectId, source };
+    const empty: number[] = [];
+    for (let index = 0; index < 15; index += 1) {
+      const { startMs, endMs } = await ask(stack, parameters, "parse", 0);
+      if (index >= 5) empty.push(endMs - startMs);
+    }
+    return new PhaseTimer(stack, parameters, times, empty.sort((a, b) => a - b)[5]!);
+  }
+
+  async time(): Promise<Computed> {
+    return { parseMs: await this.#time("parse"), deserialiseMs: await this.#time("deserialise") };
+  }
+
+  async #time(phase: "parse" | "deserialise"): Promise<number> {
+    const { startMs, endMs } = await ask(this.stack, this.parameters, phase, this.times);
+    return Math.max(0, endMs - startMs - this.emptyMs) / this.times;
+  }
+}
+
+async function ask(
+  stack: Stack,
+  parameters: Readonly<Record<string, string>>,
+  phase: string,
+  times: number,
+): Promise<{ readonly startMs: number; readonly endMs: number }> {
+  const reply = await stack.driver.ask("/repeat", { ...parameters, phase, times: String(times) });
+  if (reply.status !== 200) throw new Error(`A phase can't be repeated: ${JSON.stringify(reply.body)}`);
+  return reply;
+}

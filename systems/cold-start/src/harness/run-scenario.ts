@@ -1,0 +1,191 @@
+import { createClient } from "@libsql/client";
+import type { Events } from "./events.js";
+import { toNs } from "./events.js";
+import { accesses, randomOf } from "./history.js";
+import { observe, ObservationFailure, settle } from "./observe.js";
+import type { Observation, Target } from "./observe.js";
+import { PhaseTimer } from "./repeat.js";
+import type { Computed } from "./repeat.js";
+import type { Scenario } from "./scenario.js";
+import type { Stack } from "./stack.js";
+
+interface Timed extends Computed {
+  readonly observation: Observation;
+}
+
+/** The phases that only compute are timed after every fifth observation, and stand for the four that follow. */
+const REPEAT_EVERY = 5;
+
+/** Past accesses that the predictor has learnt from. */
+const HISTORY = 1000;
+
+/**
+ * Runs one scenario: warm-up, then its observations, each checked.
+ *
+ * @returns operations that were measured, and the checksums of their states
+ */
+export async function runScenario(
+  stack: Stack,
+  scenario: Scenario,
+  seed: number,
+  events: Events,
+): Promise<{ readonly operations: number; readonly checksums: readonly string[] }> {
+  const { relays } = stack;
+  // With replicas the primary is the far one.
+  const near = scenario.replicas === "nearest" || relays.replica !== undefined;
+  relays.libsql.distanceMs = scenario.distanceMs;
+  relays.store.distanceMs = near ? 0 : scenario.distanceMs;
+  await Promise.all([relays.libsql.drop(), relays.store.drop(), relays.replica?.drop()]);
+
+  const count = scenario.warmup + scenario.samples;
+  const targets = await targetsOf(stack, scenario, seed, count);
+  const timer = await PhaseTimer.of(stack, scenario, targets[0]!.objectId, scenario.id);
+  const before = scenario.prefetch ? await settle(stack) : undefined;
+  const warm: Timed[] = [];
+  const timed: Timed[] = [];
+  const failures = new Map<string, { count: number; message: string }>();
+  let computed: Computed = { parseMs: 0, deserialiseMs: 0 };
+  for (const [index, target] of targets.entries()) {
+    const measured = index >= scenario.warmup;
+    try {
+      await makeReady(stack, scenario, target);
+      const observation = await observe(stack, scenario, target);
+      if (timer !== undefined && index % REPEAT_EVERY === 0) computed = await timer.time();
+      (measured ? timed : warm).push({ observation, ...computed });
+    } catch (error) {
+      if (!(error instanceof ObservationFailure)) throw error;
+      const known = failures.get(error.kind);
+      failures.set(error.kind, { count: (known?.count ?? 0) + 1, message: error.message });
+    }
+    await cleanUp(stack, scenario, target);
+  }
+  if (warm.length > 0) emit(events, scenario.id, warm, true, timer !== undefined);
+  if (timed.length > 0) emit(events, scenario.id, timed, false, timer !== undefined);
+  for (const [kind, { count: times, message }] of failures) {
+    events.write({ type: "error", scenario: scenario.id, kind, count: times, message });
+  }
+  if (before !== undefined) {
+    const { prefetched } = await settle(stack);
+    const hits = prefetched.hits - before.prefetched.hits;
+    const all = hits + prefetched.misses - before.prefetched.misses;
+    emitValue(events, scenario.id, "prefetch-hit-ratio", "ratio", "higher", all === 0 ? 0 : hits / all);
+  }
+  const checksums = timed.map(({ observation }) => observation.answer.checksum);
+  return { operations: timed.length, checksums };
+}
+
+async function targetsOf(stack: Stack, scenario: Scenario, seed: number, count: number): Promise<Target[]> {
+  const objects = Object.keys(stack.expectations.objects).filter(
+    (id) => id.replace(/-\d+$/, "") === scenario.state,
+  );
+  if (objects.length === 0)
+    throw new Error(`Scenario ${scenario.id}: no object's state begins with ${scenario.state}.`);
+  const random = randomOf(seed);
+  if (scenario.prefetch) {
+    const past = accesses(objects, HISTORY, random);
+    await stack.driver.ask("/history", {}, JSON.stringify(past));
+    return accesses(objects, count, random).map((objectId, index) => ({
+      name: `${scenario.id}-${index}`,
+      objectId,
+      loads: 1,
+    }));
+  }
+  return Array.from({ length: count }, (_, index) => {
+    const objectId = objects[Math.floor(random() * objects.length)]!;
+    if (scenario.access !== "reload") return { name: `${scenario.id}-${index}`, objectId, loads: 1 };
+    return { name: `${scenario.id}-${objects[0]!}`, objectId: objects[0]!, loads: index + 2 };
+  });
+}
+
+/** What must be so before an observation and is no part of it. */
+async function makeReady(
+  stack: Stack,
+  { access, id, source, transport }: Scenario,
+  target: Target,
+): Promise<void> {
+  if (access !== "reload") return;
+  const of = { "name-of-object": target.name, object: target.objectId, source, transport };
+  const path = target.loads === 2 ? "/state" : "/drop";
+  const { status, body } = await stack.driver.ask(path, of);
+  if (status !== 200) throw new ObservationFailure("unavailable", `${id}: ${JSON.stringify(body)}`);
+  if (path === "/state") await stack.driver.ask("/drop", of);
+}
+
+async function cleanUp(
+  stack: Stack,
+  { source, state, prefetch, id }: Scenario,
+  { objectId }: Target,
+): Promise<void> {
+  if (source !== "hybrid") return;
+  const { backgroundFailures } = await settle(stack);
+  if (backgroundFailures > 0) throw new Error(`Scenario ${id}: work in the background failed.`);
+  if (prefetch || !state.startsWith("cold")) return;
+  // The miss has put the state into libSQL: it must be there, and go, so that the next one is a miss again.
+  const client = createClient({ url: `http://127.0.0.1:${stack.libsql.port}` });
+  const { rowsAffected } = await client.execute({
+    sql: "DELETE FROM state WHERE object_id = ?",
+    args: [objectId],
+  });
+  client.close();
+  if (rowsAffected !== 1) throw new Error(`Scenario ${id}: ${objectId} was not put into libSQL.`);
+}
+
+function emit(
+  events: Events,
+  scenario: string,
+  timed: readonly Timed[],
+  warmup: boolean,
+  computes: boolean,
+): void {
+  const samples = (of: (one: Timed) => number, phase?: string): void => {
+    const values = timed.map((one) => toNs(of(one)));
+    const common = { type: "samples", scenario, metric: "latency", unit: "ns", values };
+    events.write({
+      ...common,
+      ...(phase === undefined ? {} : { phase }),
+      ...(warmup ? { warmup: true } : {}),
+    });
+  };
+  samples(({ observation }) => observation.latencyMs);
+  if (warmup) return;
+  for (const phase of ["dispatch", "connect", "query", "network"] as const) {
+    samples(({ observation }) => observation.phases[phase], phase);
+  }
+  if (computes) {
+    samples(({ parseMs }) => parseMs, "parse");
+    samples(({ deserialiseMs }) => deserialiseMs, "deserialise");
+  }
+  const rest = ({ observation, parseMs, deserialiseMs }: Timed): number =>
+    observation.phases.object - parseMs - deserialiseMs;
+  samples((one) => Math.max(0, rest(one)), "object");
+  const mean = (of: (observation: Observation) => number): number =>
+    timed.reduce((sum, { observation }) => sum + of(observation), 0) / timed.length;
+  emitValue(
+    events,
+    scenario,
+    "requests",
+    "1",
+    "lower",
+    mean(({ requests }) => requests),
+  );
+  emitValue(
+    events,
+    scenario,
+    "connections",
+    "1",
+    "lower",
+    mean(({ connections }) => connections),
+  );
+  emitValue(events, scenario, "bytes", "B", "lower", Math.round(mean(({ bytes }) => bytes)));
+}
+
+function emitValue(
+  events: Events,
+  scenario: string,
+  metric: string,
+  unit: string,
+  better: "lower" | "higher",
+  value: number,
+): void {
+  events.write({ type: "value", scenario, metric, unit, better, value });
+}

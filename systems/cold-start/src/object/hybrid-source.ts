@@ -1,0 +1,63 @@
+import { LoadFailure } from "../state/errors.js";
+import type { State } from "../state/state.js";
+import type { IcebergSource } from "./iceberg/iceberg-source.js";
+import { decodeRow } from "./libsql-source.js";
+import type { LibsqlSource } from "./libsql-source.js";
+import type { LoadRequest, StateSource } from "./source.js";
+import { sha256 } from "../state/checksum.js";
+
+export type HybridOutcome = "hit" | "miss" | "repaired" | "degraded";
+
+/** Runs after the answer; its failure is counted and costs the caller nothing. */
+export type InBackground = (work: () => Promise<void>) => void;
+
+const HYDRATION_LIMIT_MS = 5000;
+
+/**
+ * libSQL as a cache in front of Iceberg. A state that is not in libSQL, or is damaged or too old there, comes
+ * from Iceberg and is put into libSQL in the background. Where libSQL does not answer, Iceberg does.
+ */
+export class HybridSource implements StateSource {
+  outcome: HybridOutcome | undefined;
+
+  constructor(
+    readonly cache: LibsqlSource,
+    readonly table: IcebergSource,
+    readonly inBackground: InBackground,
+  ) {}
+
+  async load(request: LoadRequest): Promise<State> {
+    const found = await this.#fromCache(request);
+    this.outcome = typeof found === "string" ? found : "hit";
+    if (typeof found !== "string") return found;
+    const { state, body } = await this.table.loadWithBody(request);
+    if (found !== "degraded") {
+      this.inBackground(() => hydrate(this.cache, request.objectId, state, body, found === "repaired"));
+    }
+    return state;
+  }
+
+  async #fromCache(request: LoadRequest): Promise<State | Exclude<HybridOutcome, "hit">> {
+    try {
+      const row = await this.cache.find(request);
+      return row === undefined ? "miss" : await decodeRow(row, request);
+    } catch (error) {
+      if (!(error instanceof LoadFailure)) throw error;
+      // The time is over for the whole load, or only for libSQL: the next backend finds out.
+      if (error.code === "timeout" || error.code === "unavailable") return "degraded";
+      return "repaired";
+    }
+  }
+}
+
+/** Puts a state that was loaded from Iceberg into libSQL, with the checksum of its form there. */
+export async function hydrate(
+  cache: LibsqlSource,
+  objectId: string,
+  state: State,
+  body: string,
+  repair: boolean,
+): Promise<void> {
+  const header = { ...state, checksum: await sha256(body) };
+  await cache.keep(objectId, header, body, repair, AbortSignal.timeout(HYDRATION_LIMIT_MS));
+}

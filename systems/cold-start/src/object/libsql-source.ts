@@ -1,0 +1,137 @@
+import { createClient } from "@libsql/client/web";
+import type { Client, Row } from "@libsql/client/web";
+import { parseBody } from "../state/body.js";
+import { sha256 } from "../state/checksum.js";
+import { asLoadFailure, LoadFailure } from "../state/errors.js";
+import type { State, StateHeader } from "../state/state.js";
+import { verifyHeader } from "../state/verify.js";
+import type { LoadRequest, StateSource } from "./source.js";
+
+const SELECT = "SELECT schema_version, state_version, checksum, bytes, body FROM state WHERE object_id = ?";
+/** Large bodies stay where they are: their row tells only how large they are. */
+const SELECT_SMALL = `SELECT schema_version, state_version, checksum, bytes,
+  CASE WHEN bytes <= ? THEN body END AS body FROM state WHERE object_id = ?`;
+/** In one statement, so that there is a whole row or none; an older state never replaces a newer one. */
+const UPSERT = `INSERT INTO state (object_id, schema_version, state_version, checksum, bytes, body)
+  VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (object_id) DO UPDATE SET schema_version = excluded.schema_version,
+    state_version = excluded.state_version, checksum = excluded.checksum, bytes = excluded.bytes,
+    body = excluded.body
+  WHERE excluded.state_version > state.state_version OR ?`;
+
+export interface StoredRow extends StateHeader {
+  readonly bytes: number;
+  /** Absent where it is larger than what was asked for. */
+  readonly body: string | undefined;
+}
+
+/** A connection to libSQL that is opened by the first statement and kept for the object's life. */
+export class LibsqlSource implements StateSource {
+  #client: Client | undefined;
+  readonly #url: () => string;
+  readonly #fetch: typeof fetch;
+  #signal: AbortSignal | undefined;
+
+  /**
+   * @param url of the server, `http:` or `ws:`; asked again whenever a connection is opened
+   * @param fetcher what carries HTTP
+   */
+  constructor(url: () => string, fetcher: typeof fetch = (input, init) => fetch(input, init)) {
+    this.#url = url;
+    this.#fetch = fetcher;
+  }
+
+  async load(request: LoadRequest): Promise<State> {
+    const row = await this.find(request);
+    if (row === undefined) throw new LoadFailure("missing", `libSQL has no state of ${request.objectId}.`);
+    return decodeRow(row, request);
+  }
+
+  /** The row as it stands, or undefined where there is none. */
+  async find({ objectId, signal }: LoadRequest, maxBytes?: number): Promise<StoredRow | undefined> {
+    const statement =
+      maxBytes === undefined
+        ? { sql: SELECT, args: [objectId] }
+        : { sql: SELECT_SMALL, args: [maxBytes, objectId] };
+    const { rows } = await this.#run(signal, (client) => client.execute(statement));
+    const [row] = rows;
+    return row === undefined ? undefined : storedRow(row, objectId);
+  }
+
+  /**
+   * Keeps a state, unless a newer one is there.
+   *
+   * @param repair whether the row that is there is known to be damaged, and is replaced whatever its version
+   */
+  async keep(
+    objectId: string,
+    state: StateHeader,
+    body: string,
+    repair: boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { schemaVersion, stateVersion, checksum } = state;
+    const args = [objectId, schemaVersion, stateVersion, checksum, body.length, body, repair ? 1 : 0];
+    await this.#run(signal, (client) => client.execute({ sql: UPSERT, args }));
+  }
+
+  /** Ends the connection; the next statement opens another. */
+  close(): void {
+    this.#client?.close();
+    this.#client = undefined;
+  }
+
+  async #run<T>(signal: AbortSignal, work: (client: Client) => Promise<T>): Promise<T> {
+    this.#signal = signal;
+    this.#client ??= this.#open();
+    const aborted = new Promise<never>((_, reject) => {
+      signal.throwIfAborted();
+      signal.addEventListener("abort", () => {
+        reject(signal.reason as Error);
+      });
+    });
+    try {
+      return await Promise.race([work(this.#client), aborted]);
+    } catch (error) {
+      // A connection that failed is not used again.
+      this.close();
+      throw asLoadFailure(error, "libSQL");
+    }
+  }
+
+  #open(): Client {
+    const carry = (request: Request): Promise<Response> =>
+      this.#fetch(request, this.#signal === undefined ? {} : { signal: this.#signal });
+    return createClient({ url: this.#url(), fetch: carry });
+  }
+}
+
+/** Checks and decodes a row. @throws LoadFailure */
+export async function decodeRow(row: StoredRow, { objectId, minVersion }: LoadRequest): Promise<State> {
+  const where = `The row of ${objectId} in libSQL`;
+  const { schemaVersion, stateVersion, checksum, body } = row;
+  verifyHeader(row, minVersion, where);
+  if (body === undefined) throw new LoadFailure("incomplete", `${where} has no body.`);
+  if ((await sha256(body)) !== checksum)
+    throw new LoadFailure("checksum", `${where} is not what its checksum says.`);
+  return { schemaVersion, stateVersion, checksum, sections: parseBody(body, where), bytes: body.length };
+}
+
+function storedRow(row: Row, objectId: string): StoredRow {
+  const { schema_version, state_version, checksum, bytes, body } = row;
+  const sound =
+    typeof schema_version === "number" &&
+    typeof state_version === "number" &&
+    typeof checksum === "string" &&
+    typeof bytes === "number" &&
+    (typeof body === "string" || body === null);
+  if (!sound)
+    throw new LoadFailure("malformed", `The row of ${objectId} in libSQL has columns of other types.`);
+  return {
+    schemaVersion: schema_version,
+    stateVersion: state_version,
+    checksum,
+    bytes,
+    body: body ?? undefined,
+  };
+}

@@ -1,0 +1,192 @@
+import type { State } from "../state/state.js";
+import { LoadFailure } from "../state/errors.js";
+import type { Environment } from "./environment.js";
+import { HybridSource, hydrate } from "./hybrid-source.js";
+import type { InBackground } from "./hybrid-source.js";
+import { IcebergSource } from "./iceberg/iceberg-source.js";
+import { LazyState } from "./iceberg/lazy-state.js";
+import { isolate, replicasOf } from "./isolate.js";
+import { decodeRow, LibsqlSource } from "./libsql-source.js";
+import { objectStore } from "./object-store.js";
+import type { Plan } from "./plan.js";
+import { LAZY_ABOVE_BYTES } from "./router.js";
+import type { LoadRequest } from "./source.js";
+
+/** What an object holds: a whole state, or the header of one whose sections come when they are asked for. */
+export type Held =
+  { readonly kind: "whole"; readonly state: State } | { readonly kind: "lazy"; readonly lazy: LazyState };
+
+export interface Loaded {
+  readonly held: Held;
+  /** Where it came from, in a word. */
+  readonly from: string;
+}
+
+/** Loads one object's states by a plan. It has the object's connections and keeps them for its life. */
+export class Loader {
+  readonly #libsql: LibsqlSource;
+  readonly #iceberg: IcebergSource;
+  readonly #plan: Plan;
+  readonly #inBackground: InBackground;
+  #host = "";
+
+  constructor(plan: Plan, env: Environment, inBackground: InBackground) {
+    const hosts = JSON.parse(env.LIBSQL) as string[];
+    this.#plan = plan;
+    this.#inBackground = inBackground;
+    this.#libsql = new LibsqlSource(() => {
+      this.#host = this.#chooseHost(hosts);
+      return `${plan.transport}://${this.#host}`;
+    });
+    this.#iceberg = new IcebergSource(objectStore(env.STORE), env.METADATA);
+  }
+
+  /** @param whole whether every section is needed at once */
+  async load(request: LoadRequest, session: string, whole: boolean): Promise<Loaded> {
+    const { memory, prefetch } = this.#plan;
+    const kept = this.#inMemory(request);
+    const loaded = kept ?? (await this.#fromSource(request, whole));
+    if (memory && kept === undefined && loaded.held.kind === "whole") {
+      isolate.memory.set(request.objectId, loaded.held.state, loaded.held.state.bytes);
+    }
+    if (prefetch) this.#prefetchAfter(request, session);
+    return loaded;
+  }
+
+  #inMemory({ objectId, minVersion }: LoadRequest): Loaded | undefined {
+    const { memory, prefetch } = this.#plan;
+    for (const [wanted, cache, from] of [
+      [memory, isolate.memory, "memory"],
+      [prefetch, isolate.prefetched, "prefetched"],
+    ] as const) {
+      if (!wanted) continue;
+      const state = cache.get(objectId);
+      if (state !== undefined && state.stateVersion >= minVersion)
+        return { held: { kind: "whole", state }, from };
+    }
+    return undefined;
+  }
+
+  async #fromSource(request: LoadRequest, whole: boolean): Promise<Loaded> {
+    switch (this.#plan.source) {
+      case "libsql":
+        return { held: { kind: "whole", state: await this.#measuredLibsql(request) }, from: "libsql" };
+      case "iceberg":
+        return { held: { kind: "whole", state: await this.#iceberg.load(request) }, from: "iceberg" };
+      case "lazy":
+        return this.#lazily(request);
+      case "hybrid": {
+        const hybrid = new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
+        const state = await hybrid.load(request);
+        return { held: { kind: "whole", state }, from: hybrid.outcome! };
+      }
+      case "routed":
+        return this.#routed(request, whole);
+    }
+  }
+
+  async #lazily(request: LoadRequest): Promise<Loaded> {
+    const lazy = await LazyState.open(this.#iceberg.get, this.#iceberg.metadata, request);
+    return { held: { kind: "lazy", lazy }, from: "lazy" };
+  }
+
+  /** As the router wants it, and whole where the state is in several files. */
+  async #lazilyOrWhole(request: LoadRequest): Promise<Loaded> {
+    try {
+      return await this.#lazily(request);
+    } catch (error) {
+      if (!(error instanceof LoadFailure) || error.code !== "incomplete") throw error;
+      const state = await this.#iceberg.load(request);
+      isolate.router.loaded(request.objectId, state.bytes);
+      return { held: { kind: "whole", state }, from: "iceberg" };
+    }
+  }
+
+  async #measuredLibsql(request: LoadRequest): Promise<State> {
+    const startMs = performance.now();
+    try {
+      const state = await this.#libsql.load(request);
+      isolate.replicas?.measured(this.#host, performance.now() - startMs);
+      return state;
+    } catch (error) {
+      const unreachable =
+        error instanceof LoadFailure && (error.code === "unavailable" || error.code === "timeout");
+      if (unreachable) isolate.replicas?.failed(this.#host);
+      throw error;
+    }
+  }
+
+  async #routed(request: LoadRequest, whole: boolean): Promise<Loaded> {
+    const { router } = isolate;
+    const { objectId } = request;
+    switch (router.route(objectId, { whole }, performance.now())) {
+      case "lookup":
+        return this.#lookUp(request, whole);
+      case "libsql":
+        return this.#throughLibsql(request);
+      case "lazy":
+        return this.#lazilyOrWhole(request);
+      case "iceberg": {
+        const { state, body } = await this.#iceberg.loadWithBody(request);
+        router.loaded(objectId, state.bytes);
+        if (router.belongsInLibsql(objectId)) {
+          this.#inBackground(() => hydrate(this.#libsql, objectId, state, body, false));
+        }
+        return { held: { kind: "whole", state }, from: "iceberg" };
+      }
+    }
+  }
+
+  async #throughLibsql(request: LoadRequest): Promise<Loaded> {
+    const hybrid = new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
+    const state = await hybrid.load(request);
+    this.#tellRouter(hybrid.outcome !== "degraded");
+    isolate.router.loaded(request.objectId, state.bytes);
+    return { held: { kind: "whole", state }, from: hybrid.outcome === "hit" ? "libsql" : hybrid.outcome! };
+  }
+
+  /** Nothing is known of the object: libSQL has it, or its size, or nothing. */
+  async #lookUp(request: LoadRequest, whole: boolean): Promise<Loaded> {
+    let row;
+    try {
+      row = await this.#libsql.find(request, LAZY_ABOVE_BYTES);
+      this.#tellRouter(true);
+    } catch (error) {
+      if (!(error instanceof LoadFailure)) throw error;
+      this.#tellRouter(false);
+    }
+    if (row !== undefined) isolate.router.loaded(request.objectId, row.bytes);
+    if (row?.body !== undefined) {
+      return { held: { kind: "whole", state: await decodeRow(row, request) }, from: "libsql" };
+    }
+    if (!whole) return this.#lazilyOrWhole(request);
+    const state = await this.#iceberg.load(request);
+    isolate.router.loaded(request.objectId, state.bytes);
+    return { held: { kind: "whole", state }, from: "iceberg" };
+  }
+
+  #tellRouter(answered: boolean): void {
+    if (answered) isolate.router.libsqlAnswered();
+    else isolate.router.libsqlFailed(performance.now());
+  }
+
+  #prefetchAfter({ objectId }: LoadRequest, session: string): void {
+    const next = isolate.predictor.observe(session, objectId);
+    if (next === undefined || isolate.prefetched.has(next)) return;
+    this.#inBackground(async () => {
+      const signal = AbortSignal.timeout(5000);
+      const hybrid = new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
+      const state = await hybrid.load({ objectId: next, minVersion: 0, signal });
+      isolate.prefetched.set(next, state, state.bytes);
+    });
+  }
+
+  #chooseHost(hosts: readonly string[]): string {
+    switch (this.#plan.replicas) {
+      case "primary":
+        return hosts[0]!;
+      case "nearest":
+        return replicasOf(hosts).choose();
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { DurableObject } from "cloudflare:workers";
+import { LoadFailure } from "../state/errors.js";
+import { SECTIONS } from "../state/state.js";
+import type { Entry, Section } from "../state/state.js";
+import type { Environment } from "./environment.js";
+import { isolate } from "./isolate.js";
+import { Loader } from "./loader.js";
+import type { Held, Loaded } from "./loader.js";
+import { parsePlan } from "./plan.js";
+import { repeaterOf } from "./repeat.js";
+import type { Repeater } from "./repeat.js";
+import type { LoadRequest } from "./source.js";
+
+/** What an object says of its state: enough to know that the right one is there, whole. */
+export interface Answer {
+  /** Number of this object among those constructed in this process. */
+  readonly instance: number;
+  /** Loads that this object began. */
+  readonly loads: number;
+  readonly from: string;
+  readonly kind: Held["kind"];
+  readonly stateVersion: number;
+  readonly checksum: string;
+  readonly sections: number;
+  /** Entries of the sections that are there. */
+  readonly entries: number;
+  /** Id of the last entry of the last section that is there. */
+  readonly last: string | undefined;
+}
+
+/** A Durable Object without a state of its own: it loads one from outside when it is first asked. */
+export class StatelessObject extends DurableObject<Environment> {
+  readonly #instance = (isolate.constructed += 1);
+  #loaded: Loaded | undefined;
+  #loading: Promise<Loaded> | undefined;
+  #loader: Loader | undefined;
+  #loads = 0;
+  #repeater: Repeater | undefined;
+
+  override async fetch(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    try {
+      return await this.#answer(pathname, searchParams);
+    } catch (error) {
+      if (error instanceof LoadFailure) {
+        return Response.json(
+          { error: error.code, message: error.message, loads: this.#loads },
+          { status: 502 },
+        );
+      }
+      if (error instanceof RangeError)
+        return Response.json({ error: "request", message: error.message }, { status: 400 });
+      throw error;
+    }
+  }
+
+  async #answer(path: string, parameters: URLSearchParams): Promise<Response> {
+    switch (path) {
+      case "/ping":
+        return Response.json({ instance: this.#instance });
+      case "/state":
+        return Response.json(this.#describe(await this.#ensure(parameters)));
+      case "/section":
+        return Response.json(await this.#section(parameters));
+      case "/drop":
+        // The state goes, the connection stays: what an object does that is told of a newer version.
+        this.#loaded = undefined;
+        return Response.json({});
+      case "/repeat":
+        return this.#repeat(parameters);
+      default:
+        throw new RangeError(`There is nothing at ${path}.`);
+    }
+  }
+
+  /** Requests at the same time wait for one load. One that failed is forgotten, and the next request tries again. */
+  async #ensure(parameters: URLSearchParams): Promise<Loaded> {
+    const request = this.#requestOf(parameters);
+    const { held } = this.#loaded ?? {};
+    const version = held?.kind === "lazy" ? held.lazy.header.stateVersion : held?.state.stateVersion;
+    if (this.#loaded !== undefined && version! >= request.minVersion) return this.#loaded;
+    this.#loading ??= this.#load(request, parameters).finally(() => (this.#loading = undefined));
+    return this.#loading;
+  }
+
+  async #load(request: LoadRequest, parameters: URLSearchParams): Promise<Loaded> {
+    this.#loads += 1;
+    this.#loader ??= new Loader(parsePlan(parameters), this.env, (work) => {
+      this.#inBackground(work);
+    });
+    const session = parameters.get("session") ?? request.objectId;
+    const loaded = await this.#loader.load(request, session, parameters.get("whole") !== "no");
+    this.#loaded = loaded;
+    return loaded;
+  }
+
+  async #section(parameters: URLSearchParams): Promise<readonly Entry[]> {
+    const { held } = await this.#ensure(parameters);
+    const name = SECTIONS.find((section) => section === parameters.get("name"));
+    if (name === undefined)
+      throw new RangeError(`There is no section ${JSON.stringify(parameters.get("name"))}.`);
+    if (held.kind === "whole") return held.state.sections[name] ?? [];
+    return held.lazy.section(name, this.#requestOf(parameters).signal);
+  }
+
+  async #repeat(parameters: URLSearchParams): Promise<Response> {
+    const times = Number(parameters.get("times"));
+    const request = this.#requestOf(parameters);
+    this.#repeater ??= await repeaterOf(parameters.get("source") ?? "", this.env, request);
+    const repeater = this.#repeater;
+    const parse = parameters.get("phase") === "parse";
+    for (let time = 0; time < times; time += 1) {
+      if (parse) await repeater.parse(request.signal);
+      else repeater.deserialise();
+    }
+    return Response.json({});
+  }
+
+  #requestOf(parameters: URLSearchParams): LoadRequest {
+    const objectId = parameters.get("object");
+    if (objectId === null || objectId === "") throw new RangeError("A request names its object.");
+    return {
+      objectId,
+      minVersion: Number(parameters.get("min-version") ?? "0"),
+      signal: AbortSignal.timeout(Number(this.env.LOAD_LIMIT_MS)),
+    };
+  }
+
+  #describe({ held, from }: Loaded): Answer {
+    const common = { instance: this.#instance, loads: this.#loads, from, kind: held.kind };
+    if (held.kind === "lazy") {
+      const { header, sectionNames } = held.lazy;
+      const { stateVersion, checksum } = header;
+      return {
+        ...common,
+        stateVersion,
+        checksum,
+        sections: sectionNames.length,
+        entries: 0,
+        last: undefined,
+      };
+    }
+    const { stateVersion, checksum, sections } = held.state;
+    const names = Object.keys(sections) as Section[];
+    const entries = names.reduce((sum, name) => sum + sections[name]!.length, 0);
+    const last = names.length === 0 ? undefined : sections[names.at(-1)!]!.at(-1)?.id;
+    return { ...common, stateVersion, checksum, sections: names.length, entries, last };
+  }
+
+  #inBackground(work: () => Promise<void>): void {
+    isolate.background += 1;
+    this.ctx.waitUntil(
+      // After the answer: what is done for later costs the caller nothing.
+      new Promise((resolve) => setTimeout(resolve, 0))
+        .then(work)
+        .catch(() => (isolate.backgroundFailures += 1))
+        .finally(() => (isolate.background -= 1)),
+    );
+  }
+}

@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { after, afterEach, before, describe, test } from "node:test";
+import type { Tamper } from "../src/servers/relay.js";
+import type { Relay } from "../src/servers/relay.js";
+import { startLibsql } from "../src/servers/libsql-server.js";
+import { startObjectStore } from "../src/servers/store-process.js";
+import { join } from "node:path";
+import { LOAD_FAILURES } from "../src/state/errors.js";
+import { BUILD, codeOf, isWhole, openLab } from "./support.js";
+import type { Lab } from "./support.js";
+
+/** Each backend killed, stalled and corrupted at each phase of a load: an error or the whole state, and the next load works. */
+let lab: Lab;
+let objects = 0;
+before(async () => {
+  lab = await openLab();
+});
+after(async () => {
+  await lab.close();
+});
+afterEach(() => {
+  for (const relay of [lab.stack.relays.libsql, lab.stack.relays.store]) relay.tamper = undefined;
+});
+
+type Backend = "libsql" | "store";
+
+const CASES = [
+  { backend: "libsql", objectId: "100kb-01", plan: { source: "libsql" }, requests: [1] },
+  { backend: "libsql", objectId: "100kb-01", plan: { source: "libsql", transport: "ws" }, requests: [1, 2] },
+  { backend: "store", objectId: "100kb-01", plan: { source: "iceberg" }, requests: [1, 2, 3, 4] },
+  { backend: "store", objectId: "1mb-01", plan: { source: "iceberg" }, requests: [4, 9] },
+  { backend: "store", objectId: "lazy-1mb-01", plan: { source: "lazy" }, requests: [1, 2, 3] },
+] as const;
+
+async function revive(backend: Backend): Promise<void> {
+  const { stack, data } = lab;
+  if (backend === "libsql") {
+    if (!stack.libsql.child.hasEnded) return;
+    const server = await startLibsql(BUILD, join(data, "libsql"));
+    Object.assign(stack.libsql, server);
+    stack.relays.libsql.retarget(server.port);
+  } else {
+    if (!stack.store.child.hasEnded) return;
+    const server = await startObjectStore(BUILD, join(data, "objects"));
+    Object.assign(stack.store, server);
+    stack.relays.store.retarget(server.port);
+  }
+}
+
+/** Tampers with one load of a new object, and checks what comes of it and of the next load of the same object. */
+async function disturb(
+  { backend, objectId, plan }: (typeof CASES)[number],
+  tamper: Tamper,
+  mayBeWhole: boolean,
+): Promise<void> {
+  const relay: Relay = lab.stack.relays[backend];
+  const { child } = lab.stack[backend];
+  await relay.drop();
+  relay.begin();
+  relay.tamper = tamper;
+  objects += 1;
+  const name = `disturbed-${objects}`;
+  const reply = await lab.ask(name, objectId, plan);
+  if (reply.status === 200) {
+    assert.ok(mayBeWhole && isWhole(lab, objectId, reply), JSON.stringify(reply.body));
+  } else {
+    assert.equal(reply.status, 502);
+    assert.ok((LOAD_FAILURES as readonly string[]).includes(codeOf(reply)), JSON.stringify(reply.body));
+  }
+  relay.tamper = undefined;
+  if (child.process.killed) await child.ended;
+  else process.kill(child.process.pid!, "SIGCONT");
+  await revive(backend);
+  const next = await lab.ask(name, objectId, plan);
+  assert.ok(isWhole(lab, objectId, next), `the next load: ${JSON.stringify(next.body)}`);
+}
+
+for (const one of CASES) {
+  const { backend, objectId, plan, requests } = one;
+  describe(`${objectId} from ${Object.values(plan).join(" over ")}`, () => {
+    const child = (): Lab["stack"]["libsql"]["child"] => lab.stack[backend].child;
+    test("the server is dead when the load begins", async () => {
+      await child().kill();
+      await disturb(one, {}, false);
+    });
+    test("the connection is cut when it is opened", () => disturb(one, { onConnect: () => "cut" }, false));
+    test("the connection is opened and nothing is ever heard", () =>
+      disturb(one, { onConnect: () => "stall" }, false));
+    for (const at of requests) {
+      test(`the server is killed at request ${at}`, () =>
+        disturb(
+          one,
+          {
+            onRequest: (request) => {
+              if (request === at) void child().kill();
+            },
+            onAnswer: (request, _, chunk) => (request >= at ? "cut" : chunk),
+          },
+          false,
+        ));
+      test(`the server is stopped at request ${at}`, () =>
+        disturb(
+          one,
+          {
+            onRequest: (request) => {
+              if (request === at) process.kill(child().process.pid!, "SIGSTOP");
+            },
+            onAnswer: (request, _, chunk) => (request >= at ? "stall" : chunk),
+          },
+          false,
+        ));
+      test(`answer ${at} is cut half-way`, () =>
+        disturb(
+          one,
+          { onAnswer: (request, offset, chunk) => half(request === at, offset, chunk, "cut") },
+          false,
+        ));
+      test(`answer ${at} stops half-way`, () =>
+        disturb(
+          one,
+          { onAnswer: (request, offset, chunk) => half(request === at, offset, chunk, "stall") },
+          false,
+        ));
+      test(`answer ${at} has garbage at its beginning`, () =>
+        disturb(
+          one,
+          {
+            onAnswer: (request, offset, chunk) =>
+              request === at && offset === 0 ? Buffer.alloc(chunk.length, 0x7a) : chunk,
+          },
+          false,
+        ));
+      test(`answer ${at} has one bit turned`, async () => {
+        for (const share of [0.35, 0.6, 0.9]) {
+          await disturb(
+            one,
+            {
+              onAnswer: (request, offset, chunk) => (request === at ? turnBit(chunk, offset, share) : chunk),
+            },
+            true,
+          );
+        }
+      });
+    }
+  });
+}
+
+/** Lets half of the first piece of an answer through, and nothing after it. */
+function half(here: boolean, offset: number, chunk: Buffer, then: "cut" | "stall"): Buffer | "cut" | "stall" {
+  if (!here) return chunk;
+  return offset === 0 ? chunk.subarray(0, chunk.length >> 1) : then;
+}
+
+/** Turns a bit in the body of the first piece of an answer, well behind its header. */
+function turnBit(chunk: Buffer, offset: number, share: number): Buffer {
+  if (offset > 0 || chunk.length < 600) return chunk;
+  const turned = Buffer.from(chunk);
+  turned[400 + Math.floor((chunk.length - 400) * share)]! ^= 0x04;
+  return turned;
+}

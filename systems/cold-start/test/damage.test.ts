@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { createClient } from "@libsql/client";
+import type { Client } from "@libsql/client";
+import { codeOf, isWhole, openLab } from "./support.js";
+import type { Lab } from "./support.js";
+
+/** States that are damaged where they are kept. */
+let lab: Lab;
+let libsql: Client;
+before(async () => {
+  lab = await openLab("sqld", {}, damageFiles);
+  libsql = createClient({ url: `http://127.0.0.1:${lab.stack.libsql.port}` });
+});
+after(async () => {
+  libsql.close();
+  await lab.close();
+});
+
+const dataOf = (data: string, objectId: string): string =>
+  join(data, "objects/warehouse/db/state/data", `object_id=${objectId}`);
+
+function damageFiles(data: string): void {
+  const file = (objectId: string): string =>
+    join(dataOf(data, objectId), readdirSync(dataOf(data, objectId))[0]!);
+  const single = file("100kb-00");
+  truncateSync(single, readFileSync(single).length - 100);
+  rmSync(file("100kb-01"));
+  const turned = readFileSync(file("100kb-02"));
+  turned[turned.length >> 1]! ^= 1;
+  writeFileSync(file("100kb-02"), turned);
+  // One of ten files: the state is there but for a section.
+  rmSync(file("1mb-00"));
+  // A file of another object in the place of this one's, of the same length where that can be.
+  writeFileSync(file("cold-100kb-00"), readFileSync(file("cold-100kb-01")));
+  const lazy = readFileSync(file("lazy-1mb-00"));
+  // In the column chunk of the messages: the header does not know of it.
+  lazy[Math.floor(lazy.length * 0.45)]! ^= 1;
+  writeFileSync(file("lazy-1mb-00"), lazy);
+}
+
+test("Parquet files that are cut off, gone or changed are errors", async () => {
+  const iceberg = { source: "iceberg" };
+  assert.equal(codeOf(await lab.ask("t1", "100kb-00", iceberg)), "incomplete");
+  assert.equal(codeOf(await lab.ask("t2", "100kb-01", iceberg)), "missing");
+  assert.match(codeOf(await lab.ask("t3", "100kb-02", iceberg)), /checksum|malformed/);
+  assert.equal(codeOf(await lab.ask("t4", "1mb-00", iceberg)), "missing");
+  assert.match(codeOf(await lab.ask("t5", "cold-100kb-00", iceberg)), /incomplete|checksum/);
+  assert.ok(isWhole(lab, "100kb-03", await lab.ask("t6", "100kb-03", iceberg)));
+});
+
+test("an object that is in no backend is missing in each", async () => {
+  for (const source of ["libsql", "iceberg", "lazy", "hybrid", "routed"]) {
+    assert.equal(codeOf(await lab.ask(`missing-${source}`, "nobody-00", { source })), "missing");
+  }
+});
+
+test("a lazy state whose one section is damaged gives the others and not that one", async () => {
+  const codes = new Set<string>();
+  for (const section of ["profile", "messages", "documents", "members", "audit"]) {
+    const plan = { source: "lazy", section: "", name: section };
+    codes.add(codeOf(await lab.ask("lazy", "lazy-1mb-00", plan, "/section")));
+  }
+  assert.ok(codes.has("none"), "sections that are sound are given");
+  assert.ok(codes.has("checksum") || codes.has("malformed"), [...codes].join());
+});
+
+test("rows that are not what they say are errors, and cost nothing but the load", async () => {
+  const rows: readonly (readonly [name: string, set: string, code: string])[] = [
+    ["another schema", "schema_version = 2", "schema"],
+    ["a changed body", "body = replace(body, 'score', 'scorn')", "checksum"],
+    ["half a body", "body = substr(body, 1, length(body) / 2)", "checksum"],
+    ["another checksum", "checksum = 'x'", "checksum"],
+    ["a number for a checksum", "checksum = 7", "checksum"],
+    ["a blob for a body", "body = x'00'", "malformed"],
+  ];
+  for (const [name, set, code] of rows) {
+    const [before] = (await libsql.execute("SELECT * FROM state WHERE object_id = '100kb-02'")).rows;
+    await libsql.execute(`UPDATE state SET ${set} WHERE object_id = '100kb-02'`);
+    assert.equal(codeOf(await lab.ask(name, "100kb-02")), code, name);
+    const args = [before!["schema_version"]!, before!["checksum"]!, before!["body"]!];
+    await libsql.execute({
+      sql: "UPDATE state SET schema_version = ?, checksum = ?, body = ? WHERE object_id = '100kb-02'",
+      args,
+    });
+    assert.ok(isWhole(lab, "100kb-02", await lab.ask(name, "100kb-02")), `after ${name}`);
+  }
+});
+
+test("a state that is older than what is asked for is stale, in each backend", async () => {
+  for (const [source, objectId] of [
+    ["libsql", "100kb-03"],
+    ["iceberg", "100kb-03"],
+    ["lazy", "lazy-1mb-01"],
+  ] as const) {
+    assert.equal(codeOf(await lab.ask(`stale-${source}`, objectId, { source, "min-version": "8" })), "stale");
+    assert.equal(codeOf(await lab.ask(`stale-${source}`, objectId, { source, "min-version": "7" })), "none");
+  }
+});
+
+test("a damaged row of the cache is mended from Iceberg", async () => {
+  await libsql.execute("UPDATE state SET checksum = 'x' WHERE object_id = '100kb-03'");
+  const reply = await lab.ask("mended", "100kb-03", { source: "hybrid" });
+  assert.ok(isWhole(lab, "100kb-03", reply));
+  assert.equal((reply.body as { from: string }).from, "repaired");
+  while (((await lab.stack.driver.ask("/counters")).body as { background: number }).background > 0);
+  const again = await lab.ask("mended-again", "100kb-03", { source: "hybrid" });
+  assert.equal((again.body as { from: string }).from, "hit");
+});

@@ -1,0 +1,1 @@
+"""Online feature serving from PostgreSQL: entities x tables by text hash key."""

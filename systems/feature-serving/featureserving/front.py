@@ -1,0 +1,178 @@
+"""The HTTP front, on a Unix socket or a loopback port.
+
+POST /features {"keys": {"customer": ["…"]}, "timeoutMs": 50} answers 200 with rows, 206 where a
+time-out left some unread. GET /health answers 200 while the database answers.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import socket
+import socketserver
+import sys
+from collections.abc import Iterable
+from http.server import BaseHTTPRequestHandler
+from typing import Any
+
+from .catalog import CatalogError
+from .results import Absent, Retrieval, ServingError
+from .server import FeatureServer
+
+MOST_BODY_BYTES = 1 << 20
+MOST_KEYS = 1_000
+LONGEST_TIMEOUT_MS = 60_000
+#: A client that sends nothing for so long is not waited for.
+IDLE_S = 10.0
+
+_STATUS = {"bad-key": 400, "pool-exhausted": 503, "connection-lost": 503, "database": 502}
+
+
+class BadRequest(ValueError):
+    """The client's fault; the message goes back to it."""
+
+
+def parse_request(body: bytes) -> tuple[dict[str, list[str]], float | None]:
+    """Keys by entity, and the time limit in ms. Raises BadRequest."""
+    try:
+        request = json.loads(body)
+    except (ValueError, RecursionError):
+        raise BadRequest("the body is not JSON") from None
+    if not isinstance(request, dict) or set(request) - {"keys", "timeoutMs"} or "keys" not in request:
+        raise BadRequest('the body is {"keys": {entity: [key, …]}, "timeoutMs": number}')
+    keys, timeout_ms = request["keys"], request.get("timeoutMs")
+    if not isinstance(keys, dict) or not all(
+        isinstance(some, list) and all(isinstance(key, str) for key in some) for some in keys.values()
+    ):
+        raise BadRequest("keys are lists of texts by entity")
+    if sum(len(some) for some in keys.values()) > MOST_KEYS:
+        raise BadRequest(f"at most {MOST_KEYS} keys at once")
+    number = isinstance(timeout_ms, (int, float)) and not isinstance(timeout_ms, bool)
+    if timeout_ms is not None and not (number and 0 < timeout_ms <= LONGEST_TIMEOUT_MS):
+        raise BadRequest(f"timeoutMs is a number above 0 and at most {LONGEST_TIMEOUT_MS}")
+    return keys, timeout_ms
+
+
+def answer_of(retrieval: Retrieval) -> dict[str, Any]:
+    """As JSON; numbers that JSON has not are texts, as PostgreSQL's own JSON says them."""
+    return {
+        "complete": retrieval.complete,
+        "rows": [
+            {
+                "entity": row.entity,
+                "table": row.table,
+                "key": row.key,
+                "features": dict(zip(row.columns, map(_json_value, row.values))),
+            }
+            for row in retrieval.rows
+        ],
+        "absent": _places(retrieval.absent),
+        "unread": _places(retrieval.unread),
+    }
+
+
+def _json_value(value: Any) -> Any:
+    if not isinstance(value, float) or math.isfinite(value):
+        return value
+    return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
+
+
+def _places(places: Iterable[Absent]) -> list[dict[str, str]]:
+    return [place._asdict() for place in places]
+
+
+class Front(socketserver.ThreadingMixIn, socketserver.TCPServer):
+    """A thread for each connection; the pool bounds what reaches the database."""
+
+    daemon_threads = True
+    allow_reuse_address = True
+    request_queue_size = 128
+
+    def __init__(self, endpoint: str, features: FeatureServer) -> None:
+        """endpoint: `unix:/path` or `tcp:127.0.0.1:port`. Raises ValueError for another address."""
+        self.features = features
+        kind, _, rest = endpoint.partition(":")
+        if kind == "unix":
+            self.address_family = socket.AF_UNIX
+            address: Any = rest
+        else:
+            host, _, port = rest.rpartition(":")
+            if kind != "tcp" or host != "127.0.0.1" or not port.isdigit():
+                raise ValueError(f"{endpoint!r} is neither unix:/path nor tcp:127.0.0.1:port")
+            address = (host, int(port))
+        super().__init__(address, _Handler)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A client that left is no fault of the server's."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+    def server_close(self) -> None:
+        super().server_close()
+        if self.address_family == socket.AF_UNIX:
+            os.unlink(str(self.server_address))
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    timeout = IDLE_S
+    server: Front
+
+    def do_GET(self) -> None:
+        if self.path != "/health":
+            self._say(404, {"error": "not-found", "message": "there are POST /features and GET /health"})
+            return
+        try:
+            with self.server.features.pool.connection(timeout=1.0) as connection:
+                connection.execute("SELECT 1")
+        except Exception as error:
+            self._say(503, {"error": "connection-lost", "message": str(error)})
+            return
+        self._say(200, {"ok": True})
+
+    def do_POST(self) -> None:
+        try:
+            body = self._body()
+            if self.path != "/features":
+                self._say(404, {"error": "not-found", "message": "there are POST /features and GET /health"})
+                return
+            keys, timeout_ms = parse_request(body)
+            retrieval = self.server.features.retrieve(keys, timeout_ms=timeout_ms)
+        except (BadRequest, CatalogError) as error:
+            self._say(400, {"error": "bad-request", "message": str(error)})
+        except ServingError as error:
+            self._say(_STATUS[error.kind], {"error": error.kind, "message": str(error)})
+        else:
+            self._say(200 if retrieval.complete else 206, answer_of(retrieval))
+
+    def _body(self) -> bytes:
+        said = self.headers.get("Content-Length", "")
+        if not said.isascii() or not said.isdigit():
+            # Where the body ends is not known: nothing more can be read from this client.
+            self.close_connection = True
+            raise BadRequest("a POST says its Content-Length")
+        if int(said) > MOST_BODY_BYTES:
+            self.close_connection = True
+            raise BadRequest(f"a body has at most {MOST_BODY_BYTES} bytes")
+        body = self.rfile.read(int(said))
+        if len(body) != int(said):
+            self.close_connection = True
+            raise BadRequest("the body ended early")
+        return body
+
+    def _say(self, status: int, answer: dict[str, Any]) -> None:
+        body = json.dumps(answer, allow_nan=False).encode()
+        self.send_response(status)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        if self.close_connection:
+            self.send_header("Connection", "close")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def address_string(self) -> str:
+        return "client"
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Not a line a request."""

@@ -1,0 +1,1 @@
+"""Measures the feature server and writes the events of the gate's protocol."""

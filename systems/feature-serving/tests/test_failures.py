@@ -1,0 +1,193 @@
+"""What can go wrong with the server: clear errors, no wrong rows, no hang."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from time import monotonic, sleep
+
+import psycopg
+import pytest
+from conftest import assert_right, in_time, request_of
+
+from featureserving.results import ServingError
+from featureserving.strategies import STRATEGIES
+
+WAYS = sorted(STRATEGIES)
+
+
+def _backends(admin) -> list[int]:
+    rows = admin.execute("SELECT pid FROM pg_stat_activity WHERE application_name = 'feature-serving'")
+    return [pid for (pid,) in rows.fetchall()]
+
+
+@pytest.mark.parametrize("strategy", WAYS)
+def test_connections_that_were_lost_are_replaced(serve, catalog, data, admin, strategy):
+    server = serve(strategy=strategy, pool_size=3)
+    request = request_of(catalog, data, 4)
+    server.retrieve(request)
+    for pid in _backends(admin):
+        admin.execute("SELECT pg_terminate_backend(%s, 5000)", [pid])
+    answer = in_time(lambda: server.retrieve(request))
+    assert answer.complete
+    assert_right(answer, catalog, data, request)
+
+
+@pytest.mark.parametrize("strategy", WAYS)
+def test_a_connection_lost_during_a_statement(serve, catalog, data, admin, strategy):
+    server = serve(strategy=strategy, pool_size=1)
+    request = request_of(catalog, data, 6)
+    with _locked(admin, "merchant_05"):
+        killer = threading.Timer(0.2, _kill_waiting, [admin.info.dsn])
+        killer.start()
+        # The second attempt waits for the same lock: it is answered in time, with what is free.
+        answer = in_time(lambda: server.retrieve(request, timeout_ms=800))
+        killer.join()
+    assert not answer.complete
+    assert_right(answer, catalog, data, request)
+    assert server.retrieve(request).complete
+
+
+@pytest.mark.parametrize("strategy", WAYS)
+def test_a_time_out_brings_what_was_read_and_names_the_rest(serve, catalog, data, admin, strategy):
+    server = serve(strategy=strategy, pool_size=1)
+    request = request_of(catalog, data, 8)
+    assert server.retrieve(request, timeout_ms=5_000).complete
+    with _locked(admin, "merchant_05"):
+        began = monotonic()
+        answer = in_time(lambda: server.retrieve(request, timeout_ms=150))
+        assert 0.14 < monotonic() - began < 5
+    assert not answer.complete
+    assert ("merchant", "merchant_05", request["merchant"][0]) in answer.unread
+    # The entity before the lock was answered whole, by every way.
+    assert sum(row.entity == "customer" for row in answer.rows) == 10
+    assert_right(answer, catalog, data, request)
+    # A late cancel must not hit the next request.
+    for row in range(20):
+        again = request_of(catalog, data, row)
+        assert server.retrieve(again, timeout_ms=5_000).complete
+
+
+def test_a_server_that_does_not_answer_at_all_is_cut_off(serve, catalog, data, admin):
+    server = serve(strategy="sequential", pool_size=1)
+    request = request_of(catalog, data, 8)
+    server.retrieve(request)
+    (pid,) = _backends(admin)
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        answer = in_time(lambda: server.retrieve(request, timeout_ms=200))
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    assert (answer.rows, len(answer.unread)) == ([], 30)
+    assert in_time(lambda: server.retrieve(request)).complete
+
+
+def test_an_exhausted_pool_is_said_so(serve, catalog, data, admin):
+    server = serve(pool_size=2, pool_timeout_s=0.2)
+    request = request_of(catalog, data, 1)
+    server.retrieve(request)
+    with _locked(admin, "customer_00"):
+        waiting = [threading.Thread(target=server.retrieve, args=[request]) for _ in range(2)]
+        for thread in waiting:
+            thread.start()
+        _until(lambda: len(_waiting(admin)) == 2)
+        with pytest.raises(ServingError, match="all 2 connections were in use") as refused:
+            in_time(lambda: server.retrieve(request))
+        assert refused.value.kind == "pool-exhausted"
+        # With less time than the pool would wait: no error, an answer without rows.
+        assert len(in_time(lambda: server.retrieve(request, timeout_ms=50)).unread) == 30
+    for thread in waiting:
+        thread.join(10)
+    assert server.retrieve(request).complete
+
+
+def test_a_restart_in_the_middle_of_a_run(serve, catalog, data, cluster):
+    server = serve(strategy="union-pipeline", pool_size=3, pool_timeout_s=0.5)
+    stop = threading.Event()
+    answered, refused, wrong = [0], [], []
+
+    def ask(offset: int) -> None:
+        row = offset
+        while not stop.is_set():
+            row = (row + 7) % data.rows
+            request = request_of(catalog, data, row)
+            try:
+                assert_right(server.retrieve(request, timeout_ms=2_000), catalog, data, request)
+                answered[0] += 1
+            except ServingError as error:
+                refused.append(error.kind)
+                sleep(0.01)
+            except BaseException as error:
+                wrong.append(error)
+                return
+
+    askers = [threading.Thread(target=ask, args=[number]) for number in range(4)]
+    for asker in askers:
+        asker.start()
+    for how in (signal.SIGINT, signal.SIGQUIT):
+        sleep(0.3)
+        cluster.stop(how)
+        sleep(0.7)
+        cluster.start()
+    before = answered[0]
+    _until(lambda: answered[0] > before + 50 or bool(wrong))
+    stop.set()
+    for asker in askers:
+        asker.join(10)
+        assert not asker.is_alive()
+    assert wrong == []
+    assert set(refused) <= {"connection-lost", "pool-exhausted"} and refused
+    assert server.retrieve(request_of(catalog, data, 1)).complete
+
+
+def test_no_server_at_all_is_said_so(catalog, tmp_path):
+    from featureserving.server import FeatureServer
+
+    server = FeatureServer(f"host={tmp_path} user=x dbname=x", catalog)
+    with pytest.raises(ServingError, match="no connection to PostgreSQL in 0.3 s"):
+        in_time(lambda: server.open(timeout_s=0.3))
+
+
+def test_a_table_that_is_gone_is_an_error_with_its_name(serve, catalog, data, admin):
+    server = serve(strategy="sequential")
+    admin.execute("ALTER TABLE features.customer_03 RENAME TO elsewhere")
+    try:
+        with pytest.raises(ServingError, match="customer_03") as failed:
+            server.retrieve(request_of(catalog, data, 1))
+        assert failed.value.kind == "database"
+    finally:
+        admin.execute("ALTER TABLE features.elsewhere RENAME TO customer_03")
+    assert server.retrieve(request_of(catalog, data, 1)).complete
+
+
+class _locked:
+    """Locks a table against readers."""
+
+    def __init__(self, admin, table: str) -> None:
+        self._connection = psycopg.connect(admin.info.dsn)
+        self._table = table
+
+    def __enter__(self) -> None:
+        self._connection.execute(f"LOCK TABLE features.{self._table} IN ACCESS EXCLUSIVE MODE")
+
+    def __exit__(self, *_: object) -> None:
+        self._connection.close()
+
+
+def _waiting(admin) -> list[int]:
+    rows = admin.execute("SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+    return [pid for (pid,) in rows.fetchall()]
+
+
+def _kill_waiting(dsn: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        for pid in _waiting(connection):
+            connection.execute("SELECT pg_terminate_backend(%s)", [pid])
+
+
+def _until(reached) -> None:
+    ends = monotonic() + 10
+    while not reached():
+        assert monotonic() < ends, "not reached in 10 s"
+        sleep(0.01)

@@ -1,0 +1,150 @@
+"""The HTTP front, with a real server behind it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from conftest import request_of
+
+import featureserving
+from featureserving.front import MOST_BODY_BYTES, Front
+
+
+class UnixConnection(http.client.HTTPConnection):
+    def __init__(self, path: Path) -> None:
+        super().__init__("localhost", timeout=10)
+        self._path = path
+
+    def connect(self) -> None:
+        self.sock = socket.socket(socket.AF_UNIX)
+        self.sock.settimeout(10)
+        self.sock.connect(str(self._path))
+
+
+@pytest.fixture
+def client(serve, tmp_path):
+    path = tmp_path / "f"
+    front = Front(f"unix:{path}", serve(pool_size=2, pool_timeout_s=0.2, columns=["f00", "f01"]))
+    thread = threading.Thread(target=front.serve_forever, daemon=True)
+    thread.start()
+    connection = UnixConnection(path)
+    yield connection
+    connection.close()
+    front.shutdown()
+    front.server_close()
+    thread.join(10)
+    assert not path.exists()
+
+
+def post(client, body, path="/features"):
+    raw = body if isinstance(body, (bytes, str)) else json.dumps(body)
+    client.request("POST", path, raw)
+    answer = client.getresponse()
+    return answer.status, json.loads(answer.read())
+
+
+def test_it_answers_with_rows_on_one_connection(client, catalog, data):
+    for row in (1, 2):
+        request = request_of(catalog, data, row)
+        status, answer = post(client, {"keys": request, "timeoutMs": 5000})
+        assert (status, answer["complete"], len(answer["rows"])) == (200, True, 30)
+        first = answer["rows"][0]
+        expected = data.values(catalog.tables[0], row)
+        assert first["features"] == {"f00": expected[0], "f01": expected[1]}
+    client.request("GET", "/health")
+    answer = client.getresponse()
+    assert (answer.status, answer.read()) == (200, b'{"ok": true}')
+
+
+def test_a_time_out_is_a_partial_answer(client, catalog, data, admin):
+    with admin.transaction():
+        admin.execute("LOCK TABLE features.device_00 IN ACCESS EXCLUSIVE MODE")
+        status, answer = post(client, {"keys": request_of(catalog, data, 1), "timeoutMs": 200})
+    assert (status, answer["complete"]) == (206, False)
+    assert {row["entity"] for row in answer["rows"]} == {"customer", "merchant"}
+    assert {place["entity"] for place in answer["unread"]} == {"device"}
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        (b"", "not JSON"),
+        (b"{", "not JSON"),
+        (b"[" * 200_000, "not JSON"),
+        (b"\xff\xfe", "not JSON"),
+        ({}, "the body is"),
+        ([], "the body is"),
+        ({"keys": {}, "more": 1}, "the body is"),
+        ({"keys": {"customer": "abc"}}, "lists of texts"),
+        ({"keys": {"customer": [1]}}, "lists of texts"),
+        ({"keys": {"customer": ["x"] * 1_001}}, "at most 1000 keys"),
+        ({"keys": {}, "timeoutMs": 0}, "timeoutMs"),
+        ({"keys": {}, "timeoutMs": True}, "timeoutMs"),
+        ('{"keys": {}, "timeoutMs": NaN}', "timeoutMs"),
+        ({"keys": {"planet": ["x"]}}, "no entity"),
+        ({"keys": {"customer": ["a\0b"]}}, "NUL"),
+    ],
+)
+def test_bad_requests_are_refused_and_the_next_is_served(client, catalog, data, body, says):
+    status, answer = post(client, body)
+    assert status == 400 and says in answer["message"]
+    assert post(client, {"keys": request_of(catalog, data, 1)})[0] == 200
+
+
+def test_limits_and_unknown_paths(client):
+    assert post(client, {"keys": {}}, "/other")[0] == 404
+    client.putrequest("POST", "/features")
+    client.putheader("Content-Length", str(MOST_BODY_BYTES + 1))
+    client.endheaders()
+    answer = client.getresponse()
+    assert (answer.status, answer.getheader("Connection")) == (400, "close")
+    answer.read()
+    client.close()
+    client.putrequest("POST", "/features")
+    client.endheaders()
+    assert client.getresponse().status == 400
+
+
+def test_an_exhausted_pool_is_503(client, catalog, data, admin):
+    waiting = []
+    with admin.transaction():
+        admin.execute("LOCK TABLE features.customer_00 IN ACCESS EXCLUSIVE MODE")
+        for _ in range(2):
+            connection = UnixConnection(client._path)
+            connection.request("POST", "/features", json.dumps({"keys": request_of(catalog, data, 1)}))
+            waiting.append(connection)
+        statuses = [post(client, {"keys": request_of(catalog, data, 1), "timeoutMs": 9_000})]
+    assert statuses[0][0] == 503 and statuses[0][1]["error"] == "pool-exhausted"
+    for connection in waiting:
+        assert connection.getresponse().status == 200
+        connection.close()
+
+
+@pytest.mark.parametrize("endpoint", ["tcp:0.0.0.0:80", "tcp:127.0.0.1:x", "http://x", "tcp:[::]:80"])
+def test_it_listens_nowhere_else(endpoint):
+    with pytest.raises(ValueError, match="neither"):
+        Front(endpoint, None)
+
+
+def test_the_command_serves_and_stops(cluster, catalog, data, tmp_path):
+    site = Path(featureserving.__file__).parent.parent
+    path = tmp_path / "f"
+    argv = [sys.executable, str(site / "main.py"), "serve", "--dsn", cluster.conninfo, "--listen", f"unix:{path}"]
+    process = subprocess.Popen(argv, stdout=subprocess.PIPE, text=True, cwd="/", env=os.environ)
+    try:
+        assert process.stdout.readline() == f"listening on unix:{path}\n"
+        status, answer = post(UnixConnection(path), {"keys": request_of(catalog, data, 1)})
+        assert (status, len(answer["rows"])) == (200, 30)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(15) == 0
+    assert not path.exists()

@@ -1,0 +1,19 @@
+//! What all workers of a process share.
+
+const std = @import("std");
+const Options = @import("options.zig").Options;
+const Program = @import("../engine/program.zig").Program;
+
+pub const Shared = struct {
+    options: Options,
+    program: Program,
+    listener: i32,
+    /// Readable once the server is to stop.
+    stop_event: i32,
+    stopping: std.atomic.Value(bool) = .init(false),
+    requests: std.atomic.Value(u64) = .init(0),
+    cold_start_ns: std.atomic.Value(u64) = .init(0),
+    /// Engines beyond the first that are ready, for those who wait for `--prewarm`.
+    ready: std.atomic.Value(u32) = .init(0),
+    start_ms: f64,
+};

@@ -1,0 +1,104 @@
+// A server for tests, and a client that sends bytes as they are.
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Starts a server on a Unix socket; `stop` ends it and gives its exit code and output. */
+export async function startServer(binary, argv, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "zigttp-"));
+  const path = join(folder, "s");
+  const child = spawn(binary, ["--listen", `unix:${path}`, ...argv], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const output = { out: "", err: "" };
+  child.stdout.on("data", (data) => (output.out += data));
+  child.stderr.on("data", (data) => (output.err += data));
+  const exit = new Promise((resolve) => child.on("exit", (code, signal) => resolve(code ?? signal)));
+  for (let attempt = 0; ; attempt++) {
+    const there = await new Promise((resolve) => {
+      const socket = createConnection(path);
+      socket.on("connect", () => resolve(socket.destroy() && true));
+      socket.on("error", () => resolve(false));
+    });
+    if (there) break;
+    if (attempt === 500 || child.exitCode !== null) throw new Error(`no server: ${output.err}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const stop = async (signal = "SIGTERM") => {
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    const code = await exit;
+    clearTimeout(timer);
+    rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+  return { path, pid: child.pid, output, stop, exit, kill: (signal) => child.kill(signal) };
+}
+
+/** Sends pieces with pauses between them (milliseconds), and reads until the server closes or `until` is satisfied. */
+export function talk(path, pieces, { pause = 0, until = () => false, end = false, timeout = 30_000 } = {}) {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(path);
+    let text = "";
+    const timer = setTimeout(
+      () => finish(new Error(`no end after ${timeout} ms; so far: ${JSON.stringify(text.slice(0, 500))}`)),
+      timeout,
+    );
+    const finish = (error) => {
+      clearTimeout(timer);
+      socket.destroy();
+      if (error) reject(error);
+      else resolve(text);
+    };
+    socket.setEncoding("latin1");
+    socket.on("data", (data) => {
+      text += data;
+      if (until(text)) finish();
+    });
+    socket.on("close", () => finish());
+    socket.on("error", (error) => (text === "" && error.code !== "EPIPE" ? finish(error) : undefined));
+    socket.on("connect", async () => {
+      for (const piece of [pieces].flat()) {
+        if (socket.destroyed) return;
+        socket.write(Buffer.from(piece, "latin1"));
+        if (pause > 0) await new Promise((next) => setTimeout(next, pause));
+      }
+      if (end) socket.end();
+    });
+  });
+}
+
+/** Answers of a connection, one after the other. HEAD answers must be told by index. */
+export function answers(text, heads = []) {
+  const list = [];
+  let rest = text;
+  while (rest.length > 0) {
+    const end = rest.indexOf("\r\n\r\n");
+    if (end < 0) throw new Error(`cut off: ${JSON.stringify(rest.slice(0, 200))}`);
+    const [first, ...lines] = rest.slice(0, end).split("\r\n");
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)[1]);
+    const headers = lines.map((line) => [
+      line.slice(0, line.indexOf(":")),
+      line.slice(line.indexOf(":") + 2),
+    ]);
+    const get = (name) => headers.find(([key]) => key === name)?.[1];
+    const length = heads.includes(list.length) || status === 100 ? 0 : Number(get("content-length") ?? 0);
+    const body = rest.slice(end + 4, end + 4 + length);
+    if (body.length < length) throw new Error("the body is cut off");
+    list.push({ status, headers, get, body });
+    rest = rest.slice(end + 4 + length);
+  }
+  return list;
+}
+
+/** One request, one answer, the connection closed after it. */
+export async function ask(path, target, { method = "GET", headers = {}, body = "", ...options } = {}) {
+  const all = { Host: "test", Connection: "close", ...headers };
+  if (body !== "") all["Content-Length"] = String(Buffer.byteLength(body, "latin1"));
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const text = await talk(path, `${method} ${target} HTTP/1.1\r\n${lines.join("")}\r\n${body}`, options);
+  return answers(text, method === "HEAD" ? [0] : []).at(-1);
+}

@@ -1,0 +1,343 @@
+// The server as its clients see it: node --test test/server.test.mjs, with ZIGTTP_BIN the folder of the builds.
+
+import assert from "node:assert/strict";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { answers, ask, startServer, talk } from "./client.mjs";
+
+const bin = process.env.ZIGTTP_BIN ?? "zig-out/bin";
+const handlers = join(import.meta.dirname, "handlers.js");
+// A machine that is busy must not make a limit of time out of a test of something else.
+const limits = ["--handler-ms", "700", "--memory-mib", "16"];
+const hasty = [...limits, "--head-ms", "400", "--body-ms", "400", "--idle-ms", "600"];
+let server;
+
+before(async () => {
+  server = await startServer(join(bin, "zigttp-file"), ["--no-cache", ...limits, handlers]);
+});
+after(async () => {
+  assert.equal(await server.stop(), 0);
+});
+const get = (target, options) => ask(server.path, target, options);
+const alive = async () => assert.equal((await get("/")).status, 200);
+
+describe("handlers", () => {
+  test("a response of each kind, with its type", async () => {
+    const page = await get("/");
+    assert.equal(Buffer.from(page.body, "latin1").toString(), "<h1>ä</h1>");
+    assert.equal(page.get("content-type"), "text/html;charset=UTF-8");
+    assert.equal((await get("/count")).get("content-type"), "text/plain;charset=UTF-8");
+    assert.equal((await get("/meta")).get("content-type"), "application/json");
+  });
+  test("a request's parts", async () => {
+    const options = { method: "POST", body: "x=1", headers: { "Content-Type": "a/b", Host: "h:1" } };
+    const { body } = await get("/echo?a=b%20c&d&a=2&__proto__=p", options);
+    assert.deepEqual(JSON.parse(body), {
+      method: "POST",
+      url: "http://h:1/echo?a=b%20c&d&a=2&__proto__=p",
+      path: "/echo",
+      query: JSON.parse('{"a":"b c","d":"","__proto__":"p"}'),
+      queryString: "a=b%20c&d&a=2&__proto__=p",
+      text: "x=1",
+      type: "a/b",
+      missing: null,
+      names: ["host", "connection", "content-type", "content-length"],
+    });
+  });
+  test("a body as JSON, and one that is none", async () => {
+    assert.equal((await get("/json", { method: "POST", body: '{"a":[1]}' })).body, '{"a":[1]}');
+    assert.equal((await get("/json", { method: "POST", body: "{" })).status, 500);
+  });
+  test("routes, parameters, methods", async () => {
+    assert.equal((await get("/users/a%20b")).body, '{"id":"a b","proto":"undefined"}');
+    assert.equal((await get("/files/a/b")).body, "a/b");
+    assert.equal((await get("/items/2")).status, 404);
+    assert.equal((await get("/items/2", { method: "PUT", body: '{"name":"two"}' })).status, 204);
+    assert.equal((await get("/items/2")).body, '{"name":"two"}');
+    const refused = await get("/items/2", { method: "DELETE" });
+    assert.deepEqual([refused.status, refused.get("allow")], [405, "GET, HEAD, PUT"]);
+    assert.equal((await get("/items/2", { method: "HEAD" })).get("content-length"), "14");
+    assert.equal((await get("/nowhere")).status, 404);
+  });
+  test("headers of a response", async () => {
+    const answer = await get("/headers");
+    assert.equal(answer.status, 201);
+    assert.equal(answer.get("x-one"), undefined);
+    assert.equal(answer.get("content-type"), "text/x");
+    assert.deepEqual(
+      answer.headers.filter(([name]) => name === "set-cookie").map(([, value]) => value),
+      ["a=1", "b=2"],
+    );
+    const redirect = await get("/redirect");
+    assert.deepEqual([redirect.status, redirect.get("location"), redirect.body], [303, "/count", ""]);
+  });
+  test("promises, regular expressions, dates, the metrics of the start", async () => {
+    assert.equal((await get("/await")).body, "later");
+    assert.equal((await get("/regexp")).body, "bbbx+y");
+    const meta = JSON.parse((await get("/meta")).body);
+    assert.ok(meta.coldStart > 0 && meta.requestCount > 1 && Math.abs(meta.date - Date.now()) < 5000);
+    assert.ok(meta.startTime <= meta.date);
+  });
+  test("console.log to standard output, console.error to standard error", async () => {
+    await get("/log");
+    assert.match(server.output.out, /^a line \{"a":\[1,"b"\]\} 3$/m);
+    assert.match(server.output.err, /^an error$/m);
+  });
+  test("a request is gone after its answer", async () => {
+    await get("/keep");
+    assert.equal((await get("/kept")).status, 500);
+    assert.match(server.output.err, /this request has been answered/);
+  });
+  test("no eval without a parser", async () => assert.equal((await get("/eval")).status, 500));
+});
+
+describe("what a handler does wrong stays its own", () => {
+  const cases = [
+    ["/throw", 500],
+    ["/throw-string", 500],
+    ["/throw-proxy", 500],
+    ["/nothing", 500],
+    ["/never", 500],
+    ["/stack", 500],
+    ["/split", 500],
+    ["/reserved", 500],
+    ["/status", 500],
+    ["/loop", 504],
+    ["/loop-caught", 504],
+    ["/loop-promise", 504],
+    ["/loop-regexp", 504],
+    ["/loop-native", 504],
+    ["/memory", 500],
+    ["/memory-one", 500],
+  ];
+  for (const [target, status] of cases) {
+    test(`${target} is ${status}`, async () => {
+      const answer = await get(target);
+      assert.equal(answer.status, status);
+      assert.doesNotMatch(answer.body, /boom|handlers\.js/);
+      await alive();
+    });
+  }
+  test("in development the page says what and where, escaped", async () => {
+    const development = await startServer(join(bin, "zigttp-file"), ["--dev", "--no-cache", handlers]);
+    const answer = await ask(development.path, "/throw?<script>".replace("<script>", "%3Cscript%3E"));
+    assert.equal(await development.stop(), 0);
+    assert.equal(answer.status, 500);
+    assert.match(answer.body, /&lt;b&gt;boom&lt;\/b&gt;/);
+    assert.match(answer.body, /handlers\.js:\d+/);
+  });
+});
+
+describe("HTTP/1.1", () => {
+  const request = (target) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const last = "GET /count HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  test("keep-alive and pipelines: answers in order", async () => {
+    const all = answers(await talk(server.path, request("/users/1") + request("/users/2") + last));
+    assert.deepEqual(all.map(({ body }) => body.slice(0, 9)).slice(0, 2), ['{"id":"1"', '{"id":"2"']);
+    assert.equal(all.length, 3);
+    assert.equal(all[2].get("connection"), "close");
+  });
+  test("a pipeline of answers larger than the buffers", async () => {
+    const all = answers(await talk(server.path, request("/big").repeat(20) + last));
+    assert.equal(all.length, 21);
+    assert.ok(all.slice(0, 20).every(({ body }) => body.length === 300000));
+  });
+  test("a client that reads late gets all of it", async () => {
+    const all = answers(await talk(server.path, [...Array(30).fill(request("/big")), last], { pause: 3 }));
+    assert.equal(all.length, 31);
+  });
+  test("byte by byte", async () => {
+    const text = "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello";
+    const [answer] = answers(await talk(server.path, [...text], { pause: 1 }));
+    assert.equal(JSON.parse(answer.body).text, "hello");
+  });
+  test("chunks, with extensions and trailers", async () => {
+    const text =
+      "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n5;x=y\r\nhello\r\n6\r\n world\r\n0\r\nT: v\r\n\r\n";
+    for (const pieces of [text, [...text]]) {
+      const [answer] = answers(await talk(server.path, pieces, { pause: pieces === text ? 0 : 1 }));
+      assert.equal(JSON.parse(answer.body).text, "hello world");
+    }
+  });
+  test("100-continue", async () => {
+    const head =
+      "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n";
+    const all = answers(await talk(server.path, [head, "abc"], { pause: 100 }));
+    assert.deepEqual(
+      all.map(({ status }) => status),
+      [100, 200],
+    );
+    assert.equal(answers(await talk(server.path, head.replace("3\r\n", "2000000\r\n")))[0].status, 413);
+  });
+  test("HEAD has the length and no body", async () => {
+    const text = await talk(server.path, "HEAD / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    assert.match(text, /content-length: 11\r\n/);
+    assert.ok(text.endsWith("\r\n\r\n"));
+  });
+  test("HTTP/1.0 closes, unless it is asked not to", async () => {
+    assert.equal(
+      answers(await talk(server.path, "GET /count HTTP/1.0\r\n\r\n"))[0].get("connection"),
+      "close",
+    );
+    const kept = "GET /count HTTP/1.0\r\nConnection: keep-alive\r\n\r\n";
+    const all = answers(await talk(server.path, kept + "GET /count HTTP/1.0\r\n\r\n"));
+    assert.deepEqual(
+      all.map((answer) => answer.get("connection")),
+      ["keep-alive", "close"],
+    );
+  });
+  test("a body at its limit, and one beyond it", async () => {
+    assert.equal((await get("/length", { method: "POST", body: "x".repeat(1 << 20) })).body, String(1 << 20));
+    assert.equal((await get("/length", { method: "POST", body: "x".repeat((1 << 20) + 1) })).status, 413);
+    const chunk = `${(70000).toString(16)}\r\n${"x".repeat(70000)}\r\n`;
+    const head =
+      "POST /length HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
+    assert.equal(answers(await talk(server.path, `${head}${chunk.repeat(14)}0\r\n\r\n`))[0].body, "980000");
+    assert.equal(answers(await talk(server.path, `${head}${chunk.repeat(16)}0\r\n\r\n`))[0].status, 413);
+  });
+  test("what is malformed is refused once, and the rest of the bytes are no request", async () => {
+    const cases = [
+      ["POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n", 400],
+      ["POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400],
+      ["GET / HTTP/1.1\r\nHost: a\r\nA: b\r\n c\r\n\r\n", 400],
+      ["GET / HTTP/1.1\nHost: a\n\n", 400],
+      ["GET / HTTP/1.1\r\nHost : a\r\n\r\n", 400],
+      ["POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400],
+      ["POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhelloX\r\n", 400],
+      ["POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n", 501],
+      [`GET /${"a".repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
+      [`GET / HTTP/1.1\r\nHost: a\r\nA: ${"b".repeat(20000)}\r\n\r\n`, 431],
+      ["GET / HTTP/3.0\r\nHost: a\r\n\r\n", 505],
+      ["\x16\x03\x01\x00\x05hello", 400],
+    ];
+    for (const [text, status] of cases) {
+      const all = answers(await talk(server.path, `${text}${request("/count")}`));
+      assert.deepEqual(
+        all.map((answer) => answer.status),
+        [status],
+        JSON.stringify(text.slice(0, 60)),
+      );
+      assert.equal(all[0].get("connection"), "close");
+    }
+    await alive();
+  });
+});
+
+describe("time", () => {
+  let quick;
+  before(async () => {
+    quick = await startServer(join(bin, "zigttp-file"), ["--no-cache", ...hasty, handlers]);
+  });
+  after(async () => {
+    assert.equal(await quick.stop(), 0);
+  });
+  test("slow loris: a head that never ends is 408, though bytes keep coming", async () => {
+    const [answer] = answers(
+      await talk(quick.path, ["GET / HTTP/1.1\r\n", ...Array(60).fill("A: b\r\n")], { pause: 30 }),
+    );
+    assert.equal(answer.status, 408);
+  });
+  test("a body that never comes is 408", async () => {
+    const [answer] = answers(
+      await talk(quick.path, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab"),
+    );
+    assert.equal(answer.status, 408);
+  });
+  test("a connection that says nothing is closed, as is one that is idle", async () => {
+    assert.equal(await talk(quick.path, ""), "");
+    assert.equal(answers(await talk(quick.path, "GET /count HTTP/1.1\r\nHost: a\r\n\r\n")).length, 1);
+  });
+  test("a half-closed client gets its answer", async () => {
+    const text = await talk(quick.path, "GET /count HTTP/1.1\r\nHost: a\r\n\r\n", { end: true });
+    assert.equal(answers(text).length, 1);
+  });
+  test("300 connections that are slow hold nobody up", async () => {
+    const slow = Array.from({ length: 300 }, () =>
+      talk(quick.path, ["GET / HT", "TP/1.1\r\n"], { pause: 100 }),
+    );
+    assert.equal((await ask(quick.path, "/")).status, 200);
+    const all = await Promise.all(slow);
+    assert.ok(all.every((text) => answers(text)[0].status === 408));
+  });
+});
+
+describe("the process", () => {
+  test("SIGTERM: what is under way is answered, then it ends", async () => {
+    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers]);
+    const head = "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n";
+    const slow = talk(one.path, [head, "abc"], { pause: 300 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    one.kill("SIGTERM");
+    const [answer] = answers(await slow);
+    assert.deepEqual([answer.status, answer.body, answer.get("connection")], [200, "3", "close"]);
+    assert.equal(await one.stop(), 0);
+  });
+  test("many workers answer, each with an engine of its own", async () => {
+    const many = await startServer(join(bin, "zigttp-file"), [
+      "-w",
+      "28",
+      "--prewarm",
+      "2",
+      "--no-cache",
+      handlers,
+    ]);
+    const all = await Promise.all(Array.from({ length: 200 }, () => ask(many.path, "/users/1")));
+    assert.ok(all.every(({ status }) => status === 200));
+    assert.equal(await many.stop(), 0);
+  });
+  test("bytecode is kept by content, and not read when others could have written it", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "zigttp-cache-"));
+    const cache = join(folder, "c");
+    const once = async () => {
+      const one = await startServer(join(bin, "zigttp-file"), ["--cache", cache, handlers]);
+      const { body } = await ask(one.path, "/count");
+      assert.equal(await one.stop(), 0);
+      return body;
+    };
+    assert.equal(await once(), "1");
+    const [file] = readdirSync(cache);
+    assert.match(file, /^[0-9a-f]{64}\.zjsb$/);
+    assert.equal(await once(), "1");
+    const whole = readFileSync(join(cache, file));
+    for (const damage of [whole.subarray(0, 100), Buffer.from(whole).fill(0xff, 40, 60), Buffer.alloc(0)]) {
+      writeFileSync(join(cache, file), damage);
+      assert.equal(await once(), "1");
+    }
+    writeFileSync(join(cache, file), Buffer.from(whole).fill(0xff, 40, 60));
+    chmodSync(join(cache, file), 0o666);
+    assert.equal(await once(), "1");
+    rmSync(folder, { recursive: true });
+  });
+  test("mistakes of whoever starts it are said", () => {
+    const folder = mkdtempSync(join(tmpdir(), "zigttp-bad-"));
+    let files = 0;
+    const write = (text) => {
+      const file = join(folder, `${(files += 1)}.js`);
+      writeFileSync(file, text);
+      return file;
+    };
+    const cases = [
+      [[], 2, /which FILE/],
+      [["-p", "x", "a.js"], 2, /a port is/],
+      [[join(folder, "none.js")], 1, /can't be read/],
+      [[write("function handler( {")], 1, /1\.js:1/],
+      [[write("const x = 1;")], 1, /neither a function/],
+      [[write("throw new Error('at the top')")], 1, /at the top/],
+      [[write("export default { routes: { a: () => 1 } }")], 1, /begins with a slash/],
+      [[write("import x from './y.js'; export default x")], 1, /y\.js/],
+      [["--listen", "unix:/nowhere/s", handlers], 3, /no such address or folder/],
+    ];
+    for (const [argv, code, message] of cases) {
+      const { status, stderr } = spawnSync(join(bin, "zigttp-file"), ["--no-cache", ...argv], {
+        encoding: "utf8",
+        timeout: 5000,
+      });
+      assert.equal(status, code, stderr);
+      assert.match(stderr, message);
+    }
+    rmSync(folder, { recursive: true });
+  });
+});
