@@ -62,15 +62,14 @@ function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): s
     ),
     line("    timeout: 60s", "of one trial"),
     "    scenarios:",
-    ...(names.length === 0 ? ["change-me"] : names).flatMap((name) =>
-      scenarioLines(tool, name, names.length === 0),
-    ),
+    ...(names.length === 0 ? ["change-me"] : names).flatMap((name) => scenarioLines(tool, name, names)),
   ];
 }
 
-function scenarioLines(tool: keyof typeof IMPORT_TOOLS, name: string, unknown: boolean): string[] {
+function scenarioLines(tool: keyof typeof IMPORT_TOOLS, name: string, names: readonly string[]): string[] {
   const { statistics, metrics } = IMPORT_TOOLS[tool];
-  const id = scenarioId(name);
+  const id = shortId(name, names);
+  const unknown = names.length === 0;
   const judged =
     statistics.length > 0
       ? [
@@ -90,6 +89,12 @@ function scenarioLines(tool: keyof typeof IMPORT_TOOLS, name: string, unknown: b
     ...(unknown ? [] : [line(`        from: ${scalar(name)}`, "what the tool calls it")]),
     ...judged,
   ];
+}
+
+/** The part of a name that people say, where it is one name's alone: `test_add` of `tests/test_index.py::test_add`. */
+function shortId(name: string, names: readonly string[]): string {
+  const last = (full: string): string => scenarioId(full.split(/::| > /).at(-1)!);
+  return names.filter((other) => last(other) === last(name)).length > 1 ? scenarioId(name) : last(name);
 }
 
 /** Comments stand beside what they explain where there is room, else above it. */

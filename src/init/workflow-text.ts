@@ -8,8 +8,8 @@ export const GATE_WORKFLOW = ".github/workflows/latency-gate.yml";
 export const COMMENT_WORKFLOW = ".github/workflows/latency-gate-comment.yml";
 
 const CHECKOUT: WorkflowStep = {
-  uses: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8",
-  version: "v5.0.0",
+  uses: "actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8",
+  version: "v6.0.1",
   with: { "persist-credentials": "false" },
 };
 
@@ -46,10 +46,14 @@ export function commentWorkflow(): string {
 # that may write, and takes the artifact as what it is: input from a stranger, checked before it is shown.
 name: latency gate comment
 on:
-  workflow_run: # zizmor: ignore[dangerous-triggers] no code of the pull request runs here
+  # zizmor: ignore[dangerous-triggers] no code and no text of the pull request is used here
+  workflow_run:
     workflows: [latency gate]
     types: [completed]
 permissions: {}
+concurrency: # one comment after the other
+  group: latency-gate-comment-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: false
 jobs:
   comment:
     if: github.event.workflow_run.event == 'pull_request'

@@ -27,14 +27,15 @@ export interface Packed {
 export function run(
   argv: readonly [string, ...string[]],
   cwd: string,
-  env: Record<string, string> = {},
+  env: Readonly<Record<string, string>> = {},
+  timeoutMs = 300_000,
 ): Finished {
   const [program, ...rest] = argv;
   const { status, stdout, stderr, error } = spawnSync(program, rest, {
     cwd,
     encoding: "utf8",
     env: { ...process.env, NODE_OPTIONS: "", npm_config_update_notifier: "false", ...env },
-    timeout: 300_000,
+    timeout: timeoutMs,
   });
   if (error !== undefined) throw error;
   return { status, output: `${stdout}${stderr}` };

@@ -22,7 +22,7 @@ export function detectGo({ files, text }: Survey): Ecosystem | undefined {
       work: {
         kind: "import",
         tool: "go",
-        argv: [binary(id), "-test.run=^$", "-test.bench=.", "-test.benchtime=50ms", "-test.count=5"],
+        argv: [binary(id), "-test.run=^$", "-test.bench=.", "-test.benchtime=20ms", "-test.count=15"],
         file: undefined,
       },
       names,

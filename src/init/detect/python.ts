@@ -16,7 +16,9 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
     "${LATENCY_GATE_WORK_DIR}/pytest.json",
   ];
   const requirements = manifests.map(([path]) => path).filter((path) => path.endsWith(".txt"));
+  const pinned = requirements.some((path) => text.get(path)!.includes("pytest-benchmark"));
   const install = [
+    ...(pinned ? [] : ["pytest", "pytest-benchmark"]),
     ...requirements.flatMap((path) => ["-r", path]),
     ...(files.includes("pyproject.toml") && /^\[project\]/m.test(text.get("pyproject.toml") ?? "")
       ? ["."]
@@ -29,7 +31,7 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
         ? []
         : [
             ["python3", "-m", "venv", "${LATENCY_GATE_BUILD_DIR}/venv"],
-            [python, "-m", "pip", "install", "--quiet", "pytest", "pytest-benchmark", ...install],
+            [python, "-m", "pip", "install", "--quiet", ...install],
           ],
     setup: [
       {
@@ -61,7 +63,9 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
               },
               names: benches.flatMap(({ names }) => names),
               fingerprint: benches.map(({ path }) => path),
-              notes: ["Pin the versions of pytest and pytest-benchmark where you pin the others."],
+              notes: pinned
+                ? []
+                : ["Pin the versions of pytest and pytest-benchmark where you pin the others."],
             },
           ],
   };

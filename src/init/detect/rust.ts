@@ -45,13 +45,16 @@ function binary(target: string): string {
   return `\${LATENCY_GATE_BUILD_DIR}/${target}`;
 }
 
-/** cargo names the executable itself, with a hash; it is copied to a name that is known. */
+/**
+ * cargo names the executable itself, with a hash; it is copied to a name that is known. What both sides depend on
+ * is compiled once: cargo tells the sides apart by their paths.
+ */
 function buildOf(target: string): Argv {
   const executable = `cargo bench --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p'`;
   return [
     "sh",
     "-c",
-    `CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"; export CARGO_TARGET_DIR; cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}"`,
+    `export CARGO_TARGET_DIR="$LATENCY_GATE_CACHE_DIR/cargo-target"; cargo bench --bench ${target} --no-run && cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}"`,
   ];
 }
 

@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-DI4ANHRJ.js";
+} from "./chunk-SOU2ILAG.js";
 import "./chunk-YZKITOB4.js";
 import "./chunk-RJQJYHHR.js";
 import {

@@ -2846,7 +2846,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-3IMD6MOT.js");
+      let { dispatch } = await import("./dispatch-RB5U2CDQ.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

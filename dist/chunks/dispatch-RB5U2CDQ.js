@@ -7522,13 +7522,11 @@ function benchmarkLines({ id, found, work: work2, names, notes }) {
     ),
     line("    timeout: 60s", "of one trial"),
     "    scenarios:",
-    ...(names.length === 0 ? ["change-me"] : names).flatMap(
-      (name) => scenarioLines(tool, name, names.length === 0)
-    )
+    ...(names.length === 0 ? ["change-me"] : names).flatMap((name) => scenarioLines(tool, name, names))
   ];
 }
-function scenarioLines(tool, name, unknown) {
-  let { statistics, metrics } = IMPORT_TOOLS[tool], id = scenarioId(name), judged = statistics.length > 0 ? [
+function scenarioLines(tool, name, names) {
+  let { statistics, metrics } = IMPORT_TOOLS[tool], id = shortId(name, names), unknown = names.length === 0, judged = statistics.length > 0 ? [
     line(`        gate: ${flow(statistics)}`, "which quantiles are judged"),
     line("        tolerance: 10%", "slower by surely more than this is a regression")
   ] : [
@@ -7542,6 +7540,10 @@ function scenarioLines(tool, name, unknown) {
     ...unknown ? [] : [line(`        from: ${scalar(name)}`, "what the tool calls it")],
     ...judged
   ];
+}
+function shortId(name, names) {
+  let last = (full) => scenarioId(full.split(/::| > /).at(-1));
+  return names.filter((other) => last(other) === last(name)).length > 1 ? scenarioId(name) : last(name);
 }
 function line(text, comment) {
   let beside = `${text.padEnd(COMMENT_COLUMN)} # ${comment}`;
@@ -7597,7 +7599,7 @@ function detectGo({ files, text }) {
       work: {
         kind: "import",
         tool: "go",
-        argv: [binary(id), "-test.run=^$", "-test.bench=.", "-test.benchtime=50ms", "-test.count=5"],
+        argv: [binary(id), "-test.run=^$", "-test.bench=.", "-test.benchtime=20ms", "-test.count=15"],
         file: void 0
       },
       names,
@@ -7648,7 +7650,8 @@ function detectCMake({ files, text }) {
           `${build2}/${target}`,
           `--benchmark_out=${file}`,
           "--benchmark_out_format=json",
-          "--benchmark_repetitions=5"
+          "--benchmark_repetitions=15",
+          "--benchmark_min_time=0.02s"
         ],
         file
       },
@@ -7823,15 +7826,16 @@ function detectPython({ files, text }) {
   }), [python, result] = [
     "${LATENCY_GATE_BUILD_DIR}/venv/bin/python",
     "${LATENCY_GATE_WORK_DIR}/pytest.json"
-  ], install = [
-    ...manifests.map(([path]) => path).filter((path) => path.endsWith(".txt")).flatMap((path) => ["-r", path]),
+  ], requirements = manifests.map(([path]) => path).filter((path) => path.endsWith(".txt")), pinned = requirements.some((path) => text.get(path).includes("pytest-benchmark")), install = [
+    ...pinned ? [] : ["pytest", "pytest-benchmark"],
+    ...requirements.flatMap((path) => ["-r", path]),
     ...files.includes("pyproject.toml") && /^\[project\]/m.test(text.get("pyproject.toml") ?? "") ? ["."] : []
   ];
   return {
     language: "Python",
     build: benches.length === 0 ? [] : [
       ["python3", "-m", "venv", "${LATENCY_GATE_BUILD_DIR}/venv"],
-      [python, "-m", "pip", "install", "--quiet", "pytest", "pytest-benchmark", ...install]
+      [python, "-m", "pip", "install", "--quiet", ...install]
     ],
     setup: [
       {
@@ -7860,7 +7864,7 @@ function detectPython({ files, text }) {
         },
         names: benches.flatMap(({ names }) => names),
         fingerprint: benches.map(({ path }) => path),
-        notes: ["Pin the versions of pytest and pytest-benchmark where you pin the others."]
+        notes: pinned ? [] : ["Pin the versions of pytest and pytest-benchmark where you pin the others."]
       }
     ]
   };
@@ -7904,10 +7908,11 @@ function binary2(target) {
   return `\${LATENCY_GATE_BUILD_DIR}/${target}`;
 }
 function buildOf(target) {
+  let executable = `cargo bench --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p'`;
   return [
     "sh",
     "-c",
-    `CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"; export CARGO_TARGET_DIR; cp "$(${`cargo bench --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p'`})" "$LATENCY_GATE_BUILD_DIR/${target}"`
+    `export CARGO_TARGET_DIR="$LATENCY_GATE_CACHE_DIR/cargo-target"; cargo bench --bench ${target} --no-run && cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}"`
   ];
 }
 function criterionNames(source) {
@@ -7937,7 +7942,7 @@ function idOf({ folder, text }) {
 import { basename as basename4, join as join31 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|pom\.xml)$/,
-  /(^|[/._-])bench(mark)?s?([/._-]|$)/i,
+  /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
   /_test\.go$/,
   /(^|\/)test_[^/]*\.py$/,
   /Bench(mark)?s?\.java$/
@@ -7962,8 +7967,8 @@ async function readSmall(path, files) {
 
 // src/init/workflow-text.ts
 var ACTION = "latency-gate/latency-gate@v1", ARTIFACT = "latency-gate", GATE_WORKFLOW = ".github/workflows/latency-gate.yml", COMMENT_WORKFLOW = ".github/workflows/latency-gate-comment.yml", CHECKOUT = {
-  uses: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8",
-  version: "v5.0.0",
+  uses: "actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8",
+  version: "v6.0.1",
   with: { "persist-credentials": "false" }
 };
 function gateWorkflow({ ecosystems }) {
@@ -7997,10 +8002,14 @@ function commentWorkflow() {
 # that may write, and takes the artifact as what it is: input from a stranger, checked before it is shown.
 name: latency gate comment
 on:
-  workflow_run: # zizmor: ignore[dangerous-triggers] no code of the pull request runs here
+  # zizmor: ignore[dangerous-triggers] no code and no text of the pull request is used here
+  workflow_run:
     workflows: [latency gate]
     types: [completed]
 permissions: {}
+concurrency: # one comment after the other
+  group: latency-gate-comment-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: false
 jobs:
   comment:
     if: github.event.workflow_run.event == 'pull_request'

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+interface Schema {
+  readonly description?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly $ref?: string;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly required?: readonly string[];
+  readonly title?: string;
+  readonly examples?: readonly unknown[];
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+const schemas = join(import.meta.dirname, "..", "..", "schemas");
+const read = (name: string): Schema =>
+  JSON.parse(readFileSync(join(schemas, `${name}.json`), "utf8")) as Schema;
+
+/** docs/configuration.md: every key of latency-gate.yml and system.yml, from the schemas. */
+export function configurationPage(): string {
+  const [config, system] = [read("config-1"), read("system-1")];
+  const own = new Set(Object.keys(system.properties!));
+  const keys = Object.entries(config.properties!).filter(([key]) => key === "schema" || !own.has(key));
+  return [
+    "# Configuration",
+    "",
+    "<!-- `npm run goldens` writes this page from schemas/config-1.json and schemas/system-1.json -->",
+    "",
+    "`latency-gate.yml` stands at the top of a repository. A repository of several systems has a folder with a",
+    "`system.yml` for each; one that is a single system says the keys of both in its `latency-gate.yml`. Durations are",
+    "`ns us ms s m`, sizes `B KiB MiB GiB`, shares `N%`. Your own keys begin with `x-`.",
+    "",
+    "## latency-gate.yml",
+    "",
+    ...table(config, Object.fromEntries(keys), config.required ?? []),
+    ...nested(config, ["Policy"]),
+    "## system.yml",
+    "",
+    ...table(system, system.properties!, system.required ?? []),
+    ...nested(system, ["Benchmark", "Import", "Command", "Service", "Scenario", "MetricPolicy", "Study"]),
+  ].join("\n");
+}
+
+function nested(root: Schema, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const schema = root.$defs![name]!;
+    return [
+      `### ${name}`,
+      "",
+      ...(schema.description === undefined ? [] : [schema.description, ""]),
+      ...table(root, schema.properties!, schema.required ?? []),
+    ];
+  });
+}
+
+function table(
+  root: Schema,
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[],
+): string[] {
+  const rows = Object.entries(properties).flatMap(([key, schema]) => rowsOf(root, key, schema, required));
+  return ["| key | value | meaning |", "| --- | --- | --- |", ...rows, ""];
+}
+
+/** A map without a name of its own is shown with its keys. */
+function rowsOf(root: Schema, key: string, schema: Schema, required: readonly string[]): string[] {
+  const meaning = schema.description ?? resolve(root, schema).description ?? "";
+  const must = required.includes(key) ? " Required." : "";
+  const own = `| \`${key}\` | ${valueOf(root, schema)} | ${cell(meaning)}${must} |`;
+  const inside = schema.$ref === undefined && schema.properties !== undefined ? schema.properties : {};
+  return [
+    own,
+    ...Object.entries(inside).flatMap(([name, child]) =>
+      rowsOf(
+        root,
+        `${key}.${name}`,
+        child,
+        (schema.required ?? []).map((one) => `${key}.${one}`),
+      ),
+    ),
+  ];
+}
+
+function resolve(root: Schema, schema: Schema): Schema {
+  const name = schema.$ref?.split("/").at(-1);
+  return name === undefined ? schema : root.$defs![name]!;
+}
+
+function valueOf(root: Schema, schema: Schema): string {
+  const name = schema.$ref?.split("/").at(-1);
+  const target = resolve(root, schema);
+  if (target.properties !== undefined)
+    return name === undefined ? "map" : `[${name}](#${name.toLowerCase()})`;
+  if (target.const !== undefined) return `\`${JSON.stringify(target.const)}\``;
+  if (target.enum !== undefined) return target.enum.map((value) => `\`${String(value)}\``).join(", ");
+  if (name !== undefined && target.type === "string") return name.toLowerCase();
+  if (target.oneOf !== undefined || target.anyOf !== undefined) {
+    return (target.oneOf ?? target.anyOf)!
+      .map((branch) => branch.title ?? valueOf(root, branch))
+      .join(" or ");
+  }
+  if (target.type === "array")
+    return `list of ${target.items === undefined ? "values" : valueOf(root, target.items)}`;
+  if (typeof target.additionalProperties === "object")
+    return `map of ${valueOf(root, target.additionalProperties)}`;
+  if (target.type === "object") return "map";
+  return target.type ?? "value";
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("\n", " ");
+}

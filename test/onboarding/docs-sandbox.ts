@@ -1,0 +1,84 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { run } from "./packed.js";
+import type { Finished } from "./packed.js";
+
+const repository = join(import.meta.dirname, "..", "..");
+const fixtures = join(repository, "fixtures", "imports");
+
+/** A project with a gate, whose harness times a real loop in a tenth of a second. */
+const FILES: Readonly<Record<string, string>> = {
+  "package.json": `{ "name": "sums", "type": "module", "scripts": { "bench": "node bench.mjs" } }\n`,
+  "latency-gate.yml": `schema: 1
+id: sums
+fingerprint: [bench.mjs]
+benchmarks:
+  loop:
+    harness: [node, bench.mjs]
+    import: { tool: tinybench }
+    scenarios:
+      sum: { gate: [p50], tolerance: 50% }
+`,
+  "sum.mjs":
+    "export const sum = (n) => {\n  let all = 0;\n  for (let i = 0; i < n; i++) all += i;\n  return all;\n};\n",
+  "bench.mjs": `import { sum } from "./sum.mjs";
+const samples = Array.from({ length: 400 }, () => {
+  const before = performance.now();
+  sum(20000);
+  return performance.now() - before;
+});
+console.log(JSON.stringify([{ name: "sum", latency: { samples } }]));
+`,
+};
+
+/** Files that the commands of the documents name. */
+const RESULTS: Readonly<Record<string, string>> = {
+  "bench.txt": "go/results.txt",
+  "benchmark.json": "google-benchmark/results.json",
+  "output.json": "custom/smaller.json",
+};
+
+export interface Sandbox {
+  /** Runs a block of shell commands as a reader would, with `latency-gate` and `npx latency-gate` on the PATH. */
+  sh(script: string, where: "project" | "repository"): Finished;
+  remove(): void;
+}
+
+export function openSandbox(): Sandbox {
+  const top = mkdtempSync(join(tmpdir(), "latency-gate-docs-"));
+  const [project, bin] = [join(top, "project"), join(top, "bin")];
+  mkdirSync(bin);
+  const cli = `exec ${JSON.stringify(process.execPath)} ${JSON.stringify(join(repository, "dist", "cli.js"))}`;
+  const programs = {
+    "latency-gate": `#!/bin/sh\n${cli} "$@"\n`,
+    npx: `#!/bin/sh\n[ "$1" = latency-gate ] || { echo "npx of $1 is not known here" >&2; exit 97; }\nshift\n${cli} "$@"\n`,
+  };
+  for (const [name, text] of Object.entries(programs)) {
+    writeFileSync(join(bin, name), text);
+    chmodSync(join(bin, name), 0o755);
+  }
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
+  const author = ["-c", "user.name=A Reader", "-c", "user.email=reader@example.invalid"];
+  for (const args of [
+    ["init", "--quiet"],
+    ["add", "--all"],
+    [...author, "commit", "--quiet", "--message=A project"],
+  ]) {
+    const { status, output } = run(["git", ...args], project);
+    if (status !== 0) throw new Error(output);
+  }
+  for (const [name, from] of Object.entries(RESULTS)) cpSync(join(fixtures, from), join(project, name));
+  return {
+    sh: (script, where) =>
+      run(["sh", "-euc", script], where === "project" ? project : repository, {
+        PATH: `${bin}:${process.env["PATH"] ?? ""}`,
+      }),
+    remove: () => {
+      rmSync(top, { recursive: true });
+    },
+  };
+}

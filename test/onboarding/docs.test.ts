@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { format } from "prettier";
+import { IMPORT_TOOLS } from "../../src/config/import-tools.js";
+import { configurationPage } from "./configuration-page.js";
+import { openSandbox } from "./docs-sandbox.js";
+import type { Sandbox } from "./docs-sandbox.js";
+
+const repository = join(import.meta.dirname, "..", "..");
+
+/**
+ * A command of a document is a block of `sh`. What stands in a comment before it says more:
+ * `<!-- sh: repository -->` it is run in this repository instead of a small project that has a gate;
+ * `<!-- sh: exit 1 -->` or `exit 0 or 1` what it ends with; `<!-- sh: .ci/run -->` CI itself runs its lines.
+ */
+interface Block {
+  readonly at: string;
+  readonly script: string;
+  readonly note: string;
+}
+
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync(join(repository, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
+
+function fences(document: string): { readonly info: string; readonly block: Block }[] {
+  const text = readFileSync(join(repository, document), "utf8");
+  return [...text.matchAll(/(?:<!-- sh: ([^>]*?) -->\s*\n)?^```(\w*)\n([\s\S]*?)^```$/gm)].map((match) => {
+    const line = text.slice(0, match.index).split("\n").length;
+    const [, note = "", info = "", script = ""] = match;
+    return { info, block: { at: `${document}:${line}`, script, note } };
+  });
+}
+
+const all = DOCUMENTS.flatMap(fences);
+const commands = all.filter(({ info }) => info === "sh").map(({ block }) => block);
+
+let sandbox: Sandbox;
+beforeAll(() => {
+  sandbox = openSandbox();
+}, 30_000);
+afterAll(() => {
+  sandbox.remove();
+});
+
+test("what looks like a command is marked as one, so that it is run", () => {
+  const unmarked = all.filter(
+    ({ info, block }) => info === "" && /^\s*(npx |npm |latency-gate )/.test(block.script),
+  );
+  expect(unmarked.map(({ block }) => block.at)).toEqual([]);
+});
+
+describe("the commands of the documents do what they say", () => {
+  const [byCi, run] = [true, false].map((ci) =>
+    commands.filter(({ note }) => note.includes(".ci/run") === ci),
+  );
+
+  test.each(byCi!.map((block) => [block.at, block] as const))("%s is what CI runs", (_at, { script }) => {
+    const ci = readFileSync(join(repository, ".ci", "run"), "utf8").split("\n");
+    const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
+      scripts: Readonly<Record<string, string>>;
+    };
+    // CI may run what a script of package.json stands for, with options.
+    const forms = (line: string): string[] => [line, line === "npm test" ? scripts["test"]! : line];
+    const missing = script
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(
+        (line) => line !== "" && !forms(line).some((form) => ci.some((other) => other.startsWith(form))),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(run!.map((block) => [block.at, block] as const))(
+    "%s",
+    (_at, { script, note }) => {
+      const codes = /exit ([0-9])(?: or ([0-9]))?/.exec(note)?.slice(1).filter(Boolean).map(Number) ?? [0];
+      const { status, output } = sandbox.sh(script, note.includes("repository") ? "repository" : "project");
+      expect([codes.includes(status ?? -1), status, output]).toEqual([true, status, expect.any(String)]);
+    },
+    300_000,
+  );
+});
+
+test("the table of importers names every tool, and what is judged of it", () => {
+  const text = readFileSync(join(repository, "docs/importing.md"), "utf8");
+  for (const [tool, { statistics, metrics }] of Object.entries(IMPORT_TOOLS)) {
+    const row = text.split("\n").find((line) => line.startsWith(`| \`${tool}\``)) ?? "";
+    const judged = [
+      ...statistics.map((name) => (name === "mean" ? name : name.toUpperCase())),
+      ...metrics.map((name) => `\`${name}\``),
+    ].join(", ");
+    expect([tool, row.split("|").at(-2)?.trim()]).toEqual([tool, judged]);
+  }
+});
+
+test("docs/configuration.md is what the schemas say", async () => {
+  const path = join(repository, "docs/configuration.md");
+  const page = await format(configurationPage(), { parser: "markdown", printWidth: 110 });
+  if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(path, page);
+  expect(page).toBe(existsSync(path) ? readFileSync(path, "utf8") : "");
+});
