@@ -70,6 +70,7 @@ export function openSandbox(): Sandbox {
     ["init", "--quiet", "--initial-branch=main"],
     ["add", "--all"],
     [...author, "commit", "--quiet", "--message=A project"],
+    [...author, "commit", "--quiet", "--allow-empty", "--message=Nothing new"],
     ["init", "--quiet", "--bare", origin],
     ["remote", "add", "origin", origin],
     ["push", "--quiet", "origin", "main"],
