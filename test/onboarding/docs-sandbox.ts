@@ -9,6 +9,7 @@ const fixtures = join(repository, "fixtures", "imports");
 
 /** A project with a gate, whose harness times a real loop in a tenth of a second. */
 const FILES: Readonly<Record<string, string>> = {
+  ".gitignore": "out/\n",
   "package.json": `{ "name": "sums", "type": "module", "scripts": { "bench": "node bench.mjs" } }\n`,
   "latency-gate.yml": `schema: 1
 id: sums
@@ -62,16 +63,21 @@ export function openSandbox(): Sandbox {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), text);
   }
+  for (const [name, from] of Object.entries(RESULTS)) cpSync(join(fixtures, from), join(project, name));
+  const origin = join(top, "origin.git");
   const author = ["-c", "user.name=A Reader", "-c", "user.email=reader@example.invalid"];
   for (const args of [
-    ["init", "--quiet"],
+    ["init", "--quiet", "--initial-branch=main"],
     ["add", "--all"],
     [...author, "commit", "--quiet", "--message=A project"],
+    [...author, "commit", "--quiet", "--allow-empty", "--message=Nothing new"],
+    ["init", "--quiet", "--bare", origin],
+    ["remote", "add", "origin", origin],
+    ["push", "--quiet", "origin", "main"],
   ]) {
     const { status, output } = run(["git", ...args], project);
     if (status !== 0) throw new Error(output);
   }
-  for (const [name, from] of Object.entries(RESULTS)) cpSync(join(fixtures, from), join(project, name));
   return {
     sh: (script, where) =>
       run(["sh", "-euc", script], where === "project" ? project : repository, {

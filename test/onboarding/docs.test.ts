@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterEach, describe, expect, test } from "@jest/globals";
 import { format } from "prettier";
 import { IMPORT_TOOLS } from "../../src/config/import-tools.js";
 import { configurationPage } from "./configuration-page.js";
@@ -40,12 +40,11 @@ function fences(document: string): { readonly info: string; readonly block: Bloc
 const all = DOCUMENTS.flatMap(fences);
 const commands = all.filter(({ info }) => info === "sh").map(({ block }) => block);
 
-let sandbox: Sandbox;
-beforeAll(() => {
-  sandbox = openSandbox();
-}, 30_000);
-afterAll(() => {
-  sandbox.remove();
+/** Each block in a project of its own: what one writes does not reach the next. */
+let sandbox: Sandbox | undefined;
+afterEach(() => {
+  sandbox?.remove();
+  sandbox = undefined;
 });
 
 test("what looks like a command is marked as one, so that it is run", () => {
@@ -80,6 +79,7 @@ describe("the commands of the documents do what they say", () => {
     "%s",
     (_at, { script, note }) => {
       const codes = /exit ([0-9])(?: or ([0-9]))?/.exec(note)?.slice(1).filter(Boolean).map(Number) ?? [0];
+      sandbox = openSandbox();
       const { status, output } = sandbox.sh(script, note.includes("repository") ? "repository" : "project");
       expect([codes.includes(status ?? -1), status, output]).toEqual([true, status, expect.any(String)]);
     },
