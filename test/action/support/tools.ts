@@ -37,7 +37,7 @@ export const provideActionlint = (): Promise<string> => goProgram(ACTIONLINT, "a
 
 export async function provideZizmor(): Promise<string> {
   const folder = await provide(ZIZMOR);
-  return join(folder, "zizmor-1.32.0.data", "scripts", "zizmor");
+  return join(folder, "bin", "zizmor");
 }
 
 /** Built once, to a folder of its version. */
