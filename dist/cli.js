@@ -3,11 +3,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-SOU2ILAG.js";
+} from "./chunks/chunk-MQMYJGUK.js";
 import "./chunks/chunk-RJQJYHHR.js";
 import {
   EXIT
-} from "./chunks/chunk-4M33MML2.js";
+} from "./chunks/chunk-ITNQ7FBU.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-WYZDM6TT.js";

@@ -41,9 +41,9 @@ export const LIVE: LiveMap = {
 
 /** The studies that are the report's optimisations. */
 const STUDIES: Readonly<Record<string, string>> = {
-  "connection-pooling": "pooling",
-  "edge-caching": "caching",
-  "read-replicas": "replicas",
+  "connection-pooling": "connection-pooling",
+  "edge-caching": "edge-caching",
+  "read-replicas": "read-replicas",
 };
 
 /** Until the manifest says otherwise, as the report: GO below half a second. */

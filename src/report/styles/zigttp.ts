@@ -30,21 +30,21 @@ export const LIVE: LiveMap = {
     floor: "start/floor",
     "image-file": "start/file",
     "image-embedded": "start/embedded",
-    "pool-1": "pool-1/start",
-    "pool-2": "pool-2/start",
-    "pool-4": "pool-4/start",
-    "pool-8": "pool-8/start",
-    "pool-16": "pool-16/start",
-    "pool-28": "pool-28/start",
+    "pool-1": "pools/pool-1",
+    "pool-2": "pools/pool-2",
+    "pool-4": "pools/pool-4",
+    "pool-8": "pools/pool-8",
+    "pool-16": "pools/pool-16",
+    "pool-28": "pools/pool-28",
   },
 };
 
 /** The studies of a run here that answer what the report tested. */
 const STUDIES = [
-  { title: "Embedded bytecode against a file", study: "embedded" },
-  { title: "Static against dynamic linking", study: "static" },
+  { title: "Embedded bytecode against a file", study: "embedded-file" },
+  { title: "Static against dynamic linking", study: "static-dynamic" },
   { title: "Pool sizes", study: "pool" },
-  { title: "Against other runtimes", study: "runtimes" },
+  { title: "Against other runtimes", study: "peers" },
 ] as const;
 
 const PHASES = [
@@ -59,7 +59,16 @@ const PHASES = [
   ["listener", "Network listener"],
 ] as const;
 /** What a start here is made of; the harness reports them from inside. */
-const LIVE_PHASES = ["exec", "main", "engine", "handler", "bind", "accept", "first-byte"] as const;
+const LIVE_PHASES = [
+  "exec",
+  "bind",
+  "source",
+  "engine",
+  "handler",
+  "accept",
+  "first-byte",
+  "answer",
+] as const;
 const HOT_SPOTS = [
   ["profile-thread-spawn", "Thread.PosixThreadImpl.spawn", "Thread pool creation"],
   ["profile-thread-start", "libsystem_pthread (thread_start)", "Thread startup"],

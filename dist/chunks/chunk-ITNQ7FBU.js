@@ -163,9 +163,9 @@ var LIVE = {
   metrics: { samples: "latency" },
   phases: { connection: "connect", deserialize: "deserialise" }
 }, STUDIES = {
-  "connection-pooling": "pooling",
-  "edge-caching": "caching",
-  "read-replicas": "replicas"
+  "connection-pooling": "connection-pooling",
+  "edge-caching": "edge-caching",
+  "read-replicas": "read-replicas"
 }, BUDGET_NS = 5e8, ROWS = [
   { id: "libsql-empty", title: "libSQL - empty state", state: "empty" },
   { id: "libsql-1kb", title: "libSQL - 1KB state", state: "1KB" },
@@ -1314,18 +1314,18 @@ var LIVE5 = {
     floor: "start/floor",
     "image-file": "start/file",
     "image-embedded": "start/embedded",
-    "pool-1": "pool-1/start",
-    "pool-2": "pool-2/start",
-    "pool-4": "pool-4/start",
-    "pool-8": "pool-8/start",
-    "pool-16": "pool-16/start",
-    "pool-28": "pool-28/start"
+    "pool-1": "pools/pool-1",
+    "pool-2": "pools/pool-2",
+    "pool-4": "pools/pool-4",
+    "pool-8": "pools/pool-8",
+    "pool-16": "pools/pool-16",
+    "pool-28": "pools/pool-28"
   }
 }, STUDIES2 = [
-  { title: "Embedded bytecode against a file", study: "embedded" },
-  { title: "Static against dynamic linking", study: "static" },
+  { title: "Embedded bytecode against a file", study: "embedded-file" },
+  { title: "Static against dynamic linking", study: "static-dynamic" },
   { title: "Pool sizes", study: "pool" },
-  { title: "Against other runtimes", study: "runtimes" }
+  { title: "Against other runtimes", study: "peers" }
 ], PHASES2 = [
   ["spawn", "Process spawn"],
   ["dyld", "Dynamic linker (dyld)"],
@@ -1336,7 +1336,16 @@ var LIVE5 = {
   ["bytecode-load", "Embedded bytecode load"],
   ["pool", "Connection pool"],
   ["listener", "Network listener"]
-], LIVE_PHASES = ["exec", "main", "engine", "handler", "bind", "accept", "first-byte"], HOT_SPOTS = [
+], LIVE_PHASES = [
+  "exec",
+  "bind",
+  "source",
+  "engine",
+  "handler",
+  "accept",
+  "first-byte",
+  "answer"
+], HOT_SPOTS = [
   ["profile-thread-spawn", "Thread.PosixThreadImpl.spawn", "Thread pool creation"],
   ["profile-thread-start", "libsystem_pthread (thread_start)", "Thread startup"],
   ["profile-clock", "clock_gettime", "Time measurement"],

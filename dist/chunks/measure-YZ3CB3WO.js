@@ -8,14 +8,14 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-SOU2ILAG.js";
+} from "./chunk-MQMYJGUK.js";
 import "./chunk-YZKITOB4.js";
 import "./chunk-RJQJYHHR.js";
 import {
   commandLineGit,
   startSupervision
 } from "./chunk-3JMXVL2Z.js";
-import "./chunk-4M33MML2.js";
+import "./chunk-ITNQ7FBU.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {

@@ -50,7 +50,7 @@ import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-4M33MML2.js";
+} from "./chunk-ITNQ7FBU.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";

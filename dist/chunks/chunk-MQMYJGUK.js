@@ -6,7 +6,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-4M33MML2.js";
+} from "./chunk-ITNQ7FBU.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2846,7 +2846,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-RB5U2CDQ.js");
+      let { dispatch } = await import("./dispatch-SHH5H23L.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }
