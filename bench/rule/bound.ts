@@ -2,7 +2,7 @@ import { quantileSorted } from "../../src/core/stats/quantile.js";
 import { Prng } from "./prng.js";
 import { UNCHANGED, type Quantile, type Workload } from "./workload.js";
 
-/** Most that any rule can find by name, of a change of 10 % at a tolerance of 5 %. */
+/** Most that a rule of one number a trial, that quantile itself, can find by name, of a change of 10 % at a tolerance of 5 %. */
 export interface BoundRow {
   readonly workload: string;
   readonly quantile: Quantile;
@@ -19,7 +19,8 @@ const GRID = 4096;
  * The power of the likelihood-ratio test of "+5 %" against "+10 %" for one that knows what no rule
  * knows: the law of the noise of a trial's value, the level of the baseline, and all drift. What is
  * left to it is the candidate's `rounds` values. By Neyman and Pearson's lemma (1933) no rule with an
- * error of at most 5 % at its tolerance is better, whatever it does with those values.
+ * error of at most 5 % at its tolerance is better, whatever it does with those values. A rule that takes more
+ * of a trial than that one number may be.
  *
  * The law is a kernel estimate from the whole trace, of the trials' values less the median of their
  * quad, which takes some of the noise away with the drift: the bound errs on the high side.

@@ -180,7 +180,7 @@ function tallyFinding(
   tally.verdicts.set(finding.verdict, (tally.verdicts.get(finding.verdict) ?? 0) + 1);
 }
 
-/** The most that any rule can find: P95 within 20 rounds, P99 within 40. */
+/** The most that a rule of that quantile alone can find: P95 within 20 rounds, P99 within 40. */
 export const BOUNDS = [
   { quantile: 0.95, rounds: 20 },
   { quantile: 0.99, rounds: 40 },

@@ -13,6 +13,9 @@ const CHECKOUT: WorkflowStep = {
   with: { "persist-credentials": "false" },
 };
 
+/** The merge and what it merges into: the baseline is there, also where the token of the checkout is not kept. */
+const WITH_BASELINE: WorkflowStep = { ...CHECKOUT, with: { "fetch-depth": "2", ...CHECKOUT.with } };
+
 /** Runs the code of pull requests, those from forks as well, with a token that can only read. */
 export function gateWorkflow({ ecosystems }: Proposal): string {
   const setup = ecosystems.filter(({ benchmarks }) => benchmarks.length > 0).flatMap((each) => each.setup);
@@ -32,7 +35,7 @@ jobs:
     permissions:
       contents: read # to check out
     steps:
-${[CHECKOUT, ...setup].map(stepText).join("\n")}
+${[WITH_BASELINE, ...setup].map(stepText).join("\n")}
       - uses: ${ACTION}
         with:
           artifact-name: ${ARTIFACT} # latency-gate-comment.yml looks for this name

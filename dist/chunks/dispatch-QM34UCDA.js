@@ -7970,7 +7970,7 @@ var ACTION = "latency-gate/latency-gate@v1", ARTIFACT = "latency-gate", GATE_WOR
   uses: "actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8",
   version: "v6.0.1",
   with: { "persist-credentials": "false" }
-};
+}, WITH_BASELINE = { ...CHECKOUT, with: { "fetch-depth": "2", ...CHECKOUT.with } };
 function gateWorkflow({ ecosystems }) {
   let setup = ecosystems.filter(({ benchmarks: benchmarks2 }) => benchmarks2.length > 0).flatMap((each) => each.setup);
   return `# Measures every pull request against its merge base. The code of the pull request runs here, so this job
@@ -7989,7 +7989,7 @@ jobs:
     permissions:
       contents: read # to check out
     steps:
-${[CHECKOUT, ...setup].map(stepText).join(`
+${[WITH_BASELINE, ...setup].map(stepText).join(`
 `)}
       - uses: ${ACTION}
         with:

@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-MQMYJGUK.js";
+} from "./chunk-MJYFJVUL.js";
 import "./chunk-YZKITOB4.js";
 import "./chunk-RJQJYHHR.js";
 import {
