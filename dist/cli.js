@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-MJYFJVUL.js";
+} from "./chunks/chunk-IFPYVCFR.js";
 import "./chunks/chunk-RJQJYHHR.js";
 import {
   EXIT

@@ -5995,7 +5995,7 @@ async function openJournal(files, writer, folder, header2) {
 }
 
 // src/pipeline.ts
-var MOST_CACHE_BYTES = 10 * 1024 ** 3, RESULTS_FILE = "results.json", MEASURING_FOLDER = "measuring";
+var MOST_CACHE_BYTES = 10 * 1024 ** 3, SHARE_FOR_THE_REPORT = 0.02, RESULTS_FILE = "results.json", MEASURING_FOLDER = "measuring";
 async function planRun(request, ports) {
   let here = await loadProject(ports.files, request.start);
   if (!here.ok) return { kind: "config", side: "candidate", problems: here.error };
@@ -6083,7 +6083,7 @@ async function buildOne(planned, id, index, logDir, onProgress, ports) {
   );
 }
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join24(options.outDir, "logs"), { systems, built } = await buildRun(planned, logsDir, observer.build.bind(observer), ports), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, plan = { ...whole, timeBudgetMs: Math.max(1, whole.timeBudgetMs - elapsedMs) }, headerAt = (stop2) => ({
+  let { plan: whole, sides, runFolder } = planned, logsDir = join24(options.outDir, "logs"), { systems, built } = await buildRun(planned, logsDir, observer.build.bind(observer), ports), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, headerAt = (stop2) => ({
     run: {
       id: options.runId,
       gateVersion: ports.gateVersion,

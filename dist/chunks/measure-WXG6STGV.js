@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-MJYFJVUL.js";
+} from "./chunk-IFPYVCFR.js";
 import "./chunk-YZKITOB4.js";
 import "./chunk-RJQJYHHR.js";
 import {
