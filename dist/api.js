@@ -9,7 +9,7 @@ import {
 import {
   judge,
   nodeFiles
-} from "./chunks/chunk-AY2W6LHA.js";
+} from "./chunks/chunk-M5Q3QSRU.js";
 import "./chunks/chunk-WYZDM6TT.js";
 import {
   formatProblems,

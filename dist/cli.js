@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-IFPYVCFR.js";
+} from "./chunks/chunk-HCPOEP5Q.js";
 import "./chunks/chunk-RJQJYHHR.js";
 import {
   EXIT

@@ -304,6 +304,20 @@ test("a run that was cut short before anything could be judged does not pass", (
   expect(short.outcome.exitCode).toBe(2);
 });
 
+test("what a quick run had no time to begin is left out and said; any other run can't be judged by it", () => {
+  const run = makeRun({ run: { stop: "time-budget" }, benchmarks: [reads(1), reads(1, { id: "scan" })] });
+  const begun = { ...run, trials: run.trials.filter(({ benchmark }) => benchmark !== "scan") };
+  expect(judge(begun).outcome.exitCode).toBe(2);
+  const quick = judge({ ...begun, plan: { ...run.plan, quick: true } });
+  expect(verdicts(quick)).toEqual(["pass", "pass"]);
+  expect(quick.plan.notMeasured).toEqual([
+    { system: "kv", benchmark: "scan", scenario: undefined, reason: "quick" },
+  ]);
+  expect(quick.outcome.exitCode).toBe(0);
+  const nothing = judge({ ...begun, trials: [], plan: { ...run.plan, quick: true } });
+  expect(nothing.outcome.exitCode).toBe(2);
+});
+
 // Shards
 
 const two: MadeRun = { benchmarks: [reads(1.2), reads(1, { id: "scan" })] };

@@ -8,7 +8,7 @@ import { finishRow, openRows } from "./compare/rows.js";
 import type { BenchmarkCase, Blocked, OpenRow } from "./compare/rows.js";
 import { scenarioShifts } from "./compare/shifts.js";
 import { judgeStudies } from "./compare/studies.js";
-import type { PlannedBenchmark } from "./model/plan.js";
+import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
 import type { BuildInfo, Results, SystemRecord } from "./model/run.js";
 import { decide } from "./rule/index.js";
@@ -21,7 +21,7 @@ import { joinOutcome } from "./verdicts.js";
  */
 export function judge(results: Results): Report {
   const { run, host, baseline, candidate, plan } = results;
-  const cases = casesOf(results);
+  const { cases, leftOut } = casesOf(results);
   const open = cases.map((one) => ({ one, rows: openRows(one) }));
   const decisions = decideAll(
     open.flatMap(({ rows }) => rows),
@@ -50,7 +50,7 @@ export function judge(results: Results): Report {
       metricsPlanned: plan.metricsPlanned,
       policyFrom: plan.policyFrom,
       policyChanges: plan.policyChanges,
-      notMeasured: plan.notMeasured,
+      notMeasured: [...plan.notMeasured, ...leftOut],
     },
     comparison: "paired",
     systems,
@@ -77,22 +77,34 @@ export function isOpen({ gated, judgement, budget }: Row): boolean {
   return (gated && undecided) || budget?.state === "undecided";
 }
 
+interface Cases {
+  readonly cases: readonly BenchmarkCase[];
+  /** What a quick run had no time to begin: three minutes were asked for, so this is said and is no fault. */
+  readonly leftOut: readonly NotMeasured[];
+}
+
 /** The gate's benchmarks, in the order of the plan. Those of studies are judged apart. */
-function casesOf(results: Results): BenchmarkCase[] {
+function casesOf(results: Results): Cases {
   const trials = indexTrials(results);
-  return results.plan.systems.flatMap(({ id: system, benchmarks }) =>
+  const { quick, systems } = results.plan;
+  const outOfTime = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds");
+  const leftOut: NotMeasured[] = [];
+  const cases = systems.flatMap(({ id: system, benchmarks }) =>
     benchmarks
       .filter((benchmark) => benchmark.role === "gate")
-      .map((benchmark) => {
+      .flatMap((benchmark): BenchmarkCase[] => {
         const own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
-        return {
-          system,
-          benchmark,
-          trials: own,
-          blocked: whyBlocked(recordOf(results, system), benchmark, own),
-        };
+        const record = recordOf(results, system);
+        const { baseline, candidate, failed } = own;
+        const begun = baseline.length + candidate.length + failed.length > 0;
+        if (outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built") {
+          leftOut.push({ system, benchmark: benchmark.id, scenario: undefined, reason: "quick" });
+          return [];
+        }
+        return [{ system, benchmark, trials: own, blocked: whyBlocked(record, benchmark, own) }];
       }),
   );
+  return { cases, leftOut };
 }
 
 /** Of studies too: they take no part in the verdict, and must be as fair. */

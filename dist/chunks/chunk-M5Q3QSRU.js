@@ -3602,7 +3602,7 @@ function lacksData(judgement) {
 
 // src/core/judge.ts
 function judge3(results) {
-  let { run, host, baseline, candidate, plan } = results, cases = casesOf(results), open2 = cases.map((one) => ({ one, rows: openRows(one) })), decisions = decideAll(
+  let { run, host, baseline, candidate, plan } = results, { cases, leftOut } = casesOf(results), open2 = cases.map((one) => ({ one, rows: openRows(one) })), decisions = decideAll(
     open2.flatMap(({ rows: rows2 }) => rows2),
     results
   ), judged = open2.map(({ one, rows: own }) => ({
@@ -3625,7 +3625,7 @@ function judge3(results) {
       metricsPlanned: plan.metricsPlanned,
       policyFrom: plan.policyFrom,
       policyChanges: plan.policyChanges,
-      notMeasured: plan.notMeasured
+      notMeasured: [...plan.notMeasured, ...leftOut]
     },
     comparison: "paired",
     systems,
@@ -3647,18 +3647,13 @@ function isOpen({ gated, judgement, budget }) {
   return gated && undecided || budget?.state === "undecided";
 }
 function casesOf(results) {
-  let trials = indexTrials(results);
-  return results.plan.systems.flatMap(
-    ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").map((benchmark) => {
-      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
-      return {
-        system,
-        benchmark,
-        trials: own,
-        blocked: whyBlocked(recordOf(results, system), benchmark, own)
-      };
+  let trials = indexTrials(results), { quick, systems } = results.plan, outOfTime = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds"), leftOut = [];
+  return { cases: systems.flatMap(
+    ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
+      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed } = own, begun = baseline.length + candidate.length + failed.length > 0;
+      return outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built" ? (leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), []) : [{ system, benchmark, trials: own, blocked: whyBlocked(record, benchmark, own) }];
     })
-  );
+  ), leftOut };
 }
 function fairnessOf(results) {
   let trials = indexTrials(results);

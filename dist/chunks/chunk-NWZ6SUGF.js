@@ -9,7 +9,7 @@ import {
 } from "./chunk-5DX4KM2M.js";
 import {
   sameRow
-} from "./chunk-FFUKVKHK.js";
+} from "./chunk-OCMQJ4H2.js";
 import {
   formatAddress
 } from "./chunk-FFZ5NQEP.js";

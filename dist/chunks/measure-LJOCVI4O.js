@@ -4,23 +4,23 @@ import {
   assembleReport,
   exists,
   flagged
-} from "./chunk-FFUKVKHK.js";
+} from "./chunk-OCMQJ4H2.js";
 import {
   main,
   openTerminal
-} from "./chunk-IFPYVCFR.js";
+} from "./chunk-HCPOEP5Q.js";
 import "./chunk-YZKITOB4.js";
 import "./chunk-RJQJYHHR.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-3JMXVL2Z.js";
+} from "./chunk-K43QZYPW.js";
 import "./chunk-ITNQ7FBU.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-AY2W6LHA.js";
+} from "./chunk-M5Q3QSRU.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner

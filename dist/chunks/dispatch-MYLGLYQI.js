@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-5I4ZSRCM.js";
+} from "./chunk-GIILZJZA.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,7 +25,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-665MMST5.js";
+} from "./chunk-D6ZENAUM.js";
 import {
   Draw,
   drawArrangements
@@ -45,7 +45,7 @@ import {
 import {
   compareRuns,
   findProgram
-} from "./chunk-3JMXVL2Z.js";
+} from "./chunk-K43QZYPW.js";
 import {
   EXIT,
   publishedStyle,
@@ -61,7 +61,7 @@ import {
   judge,
   levelOf,
   signIndex
-} from "./chunk-AY2W6LHA.js";
+} from "./chunk-M5Q3QSRU.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -32,7 +32,7 @@ import {
   pairMetric,
   phaseStack,
   shiftFunction
-} from "./chunk-AY2W6LHA.js";
+} from "./chunk-M5Q3QSRU.js";
 import {
   NO_TRIALS,
   chosenSeries,

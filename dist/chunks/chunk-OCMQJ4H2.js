@@ -5,11 +5,11 @@ import {
 } from "./chunk-YZKITOB4.js";
 import {
   compareRuns
-} from "./chunk-3JMXVL2Z.js";
+} from "./chunk-K43QZYPW.js";
 import {
   joinOutcome,
   judge
-} from "./chunk-AY2W6LHA.js";
+} from "./chunk-M5Q3QSRU.js";
 import {
   formatProblems,
   readResults

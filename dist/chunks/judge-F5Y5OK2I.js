@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-Y32CZ46M.js";
+} from "./chunk-NWZ6SUGF.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-5I4ZSRCM.js";
+} from "./chunk-GIILZJZA.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -14,7 +14,7 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-665MMST5.js";
+} from "./chunk-D6ZENAUM.js";
 import {
   commentPlace,
   openForge
@@ -34,16 +34,16 @@ import {
   assembleReport,
   exists,
   flagged
-} from "./chunk-FFUKVKHK.js";
+} from "./chunk-OCMQJ4H2.js";
 import {
   saveJson
 } from "./chunk-YZKITOB4.js";
-import "./chunk-3JMXVL2Z.js";
+import "./chunk-K43QZYPW.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-AY2W6LHA.js";
+} from "./chunk-M5Q3QSRU.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner

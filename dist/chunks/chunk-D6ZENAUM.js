@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-3JMXVL2Z.js";
+} from "./chunk-K43QZYPW.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -14,7 +14,7 @@ import {
 } from "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-AY2W6LHA.js";
+} from "./chunk-M5Q3QSRU.js";
 import {
   didYouMean,
   err,

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-AY2W6LHA.js";
+} from "./chunk-M5Q3QSRU.js";
 import {
   NO_TRIALS,
   indexTrials,

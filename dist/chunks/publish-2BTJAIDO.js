@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-Y32CZ46M.js";
+} from "./chunk-NWZ6SUGF.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-665MMST5.js";
+} from "./chunk-D6ZENAUM.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
@@ -28,15 +28,15 @@ import {
 import {
   acceptRegressions,
   assembleReport
-} from "./chunk-FFUKVKHK.js";
+} from "./chunk-OCMQJ4H2.js";
 import "./chunk-YZKITOB4.js";
-import "./chunk-3JMXVL2Z.js";
+import "./chunk-K43QZYPW.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   judge,
   nodeFiles
-} from "./chunk-AY2W6LHA.js";
+} from "./chunk-M5Q3QSRU.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner
