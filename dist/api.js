@@ -5,16 +5,16 @@ import {
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-5DX4KM2M.js";
+} from "./chunks/chunk-BKDBYDV2.js";
 import {
   judge,
   nodeFiles
-} from "./chunks/chunk-M5Q3QSRU.js";
+} from "./chunks/chunk-ABZGBUJI.js";
 import "./chunks/chunk-WYZDM6TT.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-FFZ5NQEP.js";
+} from "./chunks/chunk-QSDMORMA.js";
 import "./chunks/chunk-4RBQP33U.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-RODUJ5KE.js";

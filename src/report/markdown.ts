@@ -1,6 +1,7 @@
 import { formatAddress } from "../core/model/ids.js";
 import type { Caveat, InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { decisionsInWords } from "./decisions.js";
+import { acceptanceOf } from "../core/accept.js";
 import { explain } from "./explanations.js";
 import { rowCells } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
@@ -71,7 +72,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], left
   const changed = changedTable(news, report, footnotes);
   const others = unchanged(rest, left.rest, footnotes);
   const sections = [
-    `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report.outcome)}`,
+    `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report)}`,
     context(report),
     warnings(report),
     changed,
@@ -144,7 +145,11 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
     ...rows.map((row) => {
       const cells = rowCells(row);
       return tableRow([
-        together(`${signOf(row)} ${cells.verdict}`),
+        together(
+          acceptanceOf(row, report.accepted) === undefined
+            ? `${signOf(row)} ${cells.verdict}`
+            : "☑️ accepted",
+        ),
         escape(cells.scenario),
         escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
         together(cells.baseline),

@@ -1,3 +1,6 @@
+import { acceptRegressions } from "../core/accept.js";
+import { confirmRegressions, flagged } from "../core/confirm.js";
+import type { Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
 import {
   built,
@@ -26,7 +29,7 @@ const failure = {
 const both = (factor: number) => reads(factor);
 
 /** The runs behind fixtures/golden/, by the name of their folder. */
-export const GOLDEN_CASES: Readonly<Record<string, () => Results>> = {
+const JUDGED_CASES: Readonly<Record<string, () => Results>> = {
   pass: () => makeRun({ benchmarks: [both(1)] }),
 
   regression: () =>
@@ -396,4 +399,41 @@ export const GOLDEN_CASES: Readonly<Record<string, () => Results>> = {
         },
       ],
     }),
+};
+
+/** What was measured, by the name of the golden case. */
+export const GOLDEN_CASES: Readonly<Record<string, () => Results>> = {
+  ...JUDGED_CASES,
+  accepted: JUDGED_CASES["regression"]!,
+  "not-confirmed": JUDGED_CASES["regression"]!,
+};
+
+/** What was decided of a golden case's report after it was judged. */
+export const DECISIONS: Readonly<Record<string, (report: Report) => Report>> = {
+  accepted: (report) =>
+    acceptRegressions(
+      report,
+      flagged(report).map(({ address, metric, statistic }) => ({
+        address,
+        metric,
+        statistic,
+        how: "label",
+        by: "maintainer",
+        reason: "latency-gate: accept",
+        commit: report.candidate.commit!,
+      })),
+      "pass",
+    ),
+  "not-confirmed": (report) => {
+    const second = JUDGED_CASES["regression"]!();
+    const baseline = second.trials.filter(({ side }) => side === "baseline");
+    const trials = second.trials.map((trial) => {
+      if (trial.side === "baseline") return trial;
+      const twin = baseline.find((one) => one.benchmark === trial.benchmark && one.round === trial.round)!;
+      return { ...trial, outcome: twin.outcome };
+    });
+    const confirmed = confirmRegressions(report, { ...second, trials });
+    if (confirmed.kind === "refused") throw new Error(confirmed.reason);
+    return confirmed.report;
+  },
 };

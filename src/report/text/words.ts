@@ -6,7 +6,6 @@ import type {
   InvariantOutcome,
   Judgement,
   Note,
-  Outcome,
   PhaseChange,
   Report,
   Row,
@@ -32,10 +31,12 @@ const COUNTED: readonly (readonly [Verdict, string, string])[] = [
 ];
 
 /** "2 regressions, 1 improvement, 37 unchanged". */
-export function countsInWords({ counts, brokenBudgets, brokenInvariants }: Outcome): string {
-  const parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(
-    ([verdict, one, many]) => `${counts[verdict]} ${counts[verdict] === 1 ? one : many}`,
-  );
+export function countsInWords({ outcome, accepted = [] }: Pick<Report, "outcome" | "accepted">): string {
+  const { counts, brokenBudgets, brokenInvariants } = outcome;
+  const parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
+    const meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";
+    return `${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`;
+  });
   const broken = [
     ...(brokenBudgets > 0 ? [`${brokenBudgets} broken ${brokenBudgets === 1 ? "budget" : "budgets"}`] : []),
     ...(brokenInvariants > 0
@@ -46,7 +47,8 @@ export function countsInWords({ counts, brokenBudgets, brokenInvariants }: Outco
   return all.length === 0 ? "nothing was judged" : all.join(", ");
 }
 
-export function headline({ outcome, systems }: Report): string {
+export function headline(report: Report): string {
+  const { outcome, systems } = report;
   const lost = systems.filter((system) => system.notMeasurable !== undefined);
   const notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
   const words = {
@@ -55,7 +57,7 @@ export function headline({ outcome, systems }: Report): string {
     "cannot-judge": "Cannot judge",
     inconclusive: "Undecided",
   }[outcome.verdict];
-  return `${words}: ${countsInWords(outcome)}${notMeasured}`;
+  return `${words}: ${countsInWords(report)}${notMeasured}`;
 }
 
 export function rowName({

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-K43QZYPW.js";
+} from "./chunk-25M3LQDX.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -14,7 +14,7 @@ import {
 } from "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-M5Q3QSRU.js";
+} from "./chunk-ABZGBUJI.js";
 import {
   didYouMean,
   err,
@@ -22,7 +22,7 @@ import {
   ok,
   schemaProblems,
   show
-} from "./chunk-FFZ5NQEP.js";
+} from "./chunk-QSDMORMA.js";
 import {
   __commonJS,
   __require,

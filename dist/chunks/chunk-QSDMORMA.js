@@ -93,6 +93,73 @@ function formatAddress(address) {
   return scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
 }
 
+// src/core/model/report.ts
+var VERDICTS = [
+  "regression",
+  "missing",
+  "incomparable",
+  "invalid",
+  "inconclusive",
+  "improvement",
+  "added",
+  "insufficient",
+  "pass"
+];
+
+// src/core/verdicts.ts
+var EXIT_CODE_OF = {
+  pass: 0,
+  improvement: 0,
+  added: 0,
+  insufficient: 0,
+  inconclusive: "policy",
+  regression: 1,
+  missing: 2,
+  incomparable: 2,
+  invalid: 2
+}, VERDICT_OF = { 0: "passed", 1: "regression", 2: "cannot-judge", 3: "inconclusive" }, ORDER = [1, 2, 3, 0];
+function joinOutcome(report, inconclusive) {
+  let gated = report.rows.filter((row) => row.gated || blocksJudging(row.judgement.verdict)), counts = Object.fromEntries(
+    VERDICTS.map((verdict) => [verdict, gated.filter((row) => row.judgement.verdict === verdict).length])
+  ), brokenBudgets = report.rows.filter((row) => row.budget?.state === "broken").length, brokenInvariants = report.invariants.filter((invariant) => invariant.state.kind === "broken").length, openBudgets = report.rows.some((row) => row.budget?.state === "undecided"), codes = new Set(
+    VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
+      let code = EXIT_CODE_OF[verdict];
+      return code === "policy" ? inconclusive === "fail" ? 3 : 0 : code;
+    })
+  );
+  brokenBudgets + brokenInvariants > 0 && codes.add(1), openBudgets && inconclusive === "fail" && codes.add(3), report.invariants.some((invariant) => invariant.state.kind === "unknown") && codes.add(2), report.systems.some((system) => system.notMeasurable !== void 0) && codes.add(2), report.rows.length === 0 && report.invariants.length === 0 && codes.add(2);
+  let settled = gated.filter(({ judgement }) => !lacksData(judgement));
+  gated.length > 0 && settled.length === 0 && codes.add(2);
+  let exitCode = ORDER.find((code) => codes.has(code)) ?? 0;
+  return { verdict: VERDICT_OF[exitCode], exitCode, counts, brokenBudgets, brokenInvariants };
+}
+function blocksJudging(verdict) {
+  return EXIT_CODE_OF[verdict] === 2;
+}
+function lacksData(judgement) {
+  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
+}
+
+// src/core/accept.ts
+function acceptanceOf(row, accepted) {
+  if (!(!row.gated || row.judgement.verdict !== "regression"))
+    return accepted?.find((one) => sameRow(one, row));
+}
+function sameRow(a, b) {
+  return a.address.system === b.address.system && a.address.benchmark === b.address.benchmark && a.address.scenario === b.address.scenario && a.metric === b.metric && a.statistic === b.statistic;
+}
+function acceptRegressions(report, acceptances, inconclusive) {
+  let accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
+  if (accepted.length === 0) return report;
+  let rows = report.rows.map(
+    (row) => acceptanceOf(row, accepted) === void 0 ? row : { ...row, judgement: passed(row) }
+  ), { verdict, exitCode } = joinOutcome({ ...report, rows }, inconclusive);
+  return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
+}
+function passed({ judgement }) {
+  return "change" in judgement ? { ...judgement, verdict: "pass" } : "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
+}
+
 // src/validate/results-file.ts
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -4102,22 +4169,11 @@ async function* decompressed(files, path, maxBytes) {
   }
 }
 
-// src/core/model/report.ts
-var VERDICTS = [
-  "regression",
-  "missing",
-  "incomparable",
-  "invalid",
-  "inconclusive",
-  "improvement",
-  "added",
-  "insufficient",
-  "pass"
-];
-
 export {
   looksOf,
   VERDICTS,
+  EXIT_CODE_OF,
+  joinOutcome,
   ok,
   err,
   require_mod,
@@ -4137,5 +4193,8 @@ export {
   trialText,
   resultsPieces,
   formatAddress,
+  acceptanceOf,
+  sameRow,
+  acceptRegressions,
   readResults
 };

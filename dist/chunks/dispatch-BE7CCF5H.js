@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-GIILZJZA.js";
+} from "./chunk-HEPWIV4L.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,7 +25,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-D6ZENAUM.js";
+} from "./chunk-SPJVITZM.js";
 import {
   Draw,
   drawArrangements
@@ -34,18 +34,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-W44QRE5M.js";
+} from "./chunk-SJVDINDP.js";
 import {
   failureInWords,
   metricName
-} from "./chunk-5DX4KM2M.js";
+} from "./chunk-BKDBYDV2.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-K43QZYPW.js";
+} from "./chunk-25M3LQDX.js";
 import {
   EXIT,
   publishedStyle,
@@ -61,7 +61,7 @@ import {
   judge,
   levelOf,
   signIndex
-} from "./chunk-M5Q3QSRU.js";
+} from "./chunk-ABZGBUJI.js";
 import {
   NO_TRIALS,
   indexTrials,
@@ -86,7 +86,7 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-FFZ5NQEP.js";
+} from "./chunk-QSDMORMA.js";
 import {
   formatChange,
   formatCount,

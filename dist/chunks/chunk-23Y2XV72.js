@@ -5,35 +5,17 @@ import {
 } from "./chunk-YZKITOB4.js";
 import {
   compareRuns
-} from "./chunk-K43QZYPW.js";
+} from "./chunk-25M3LQDX.js";
 import {
-  joinOutcome,
   judge
-} from "./chunk-M5Q3QSRU.js";
+} from "./chunk-ABZGBUJI.js";
 import {
+  acceptRegressions,
   formatProblems,
-  readResults
-} from "./chunk-FFZ5NQEP.js";
-
-// src/core/accept.ts
-function acceptanceOf(row, accepted) {
-  if (!(!row.gated || row.judgement.verdict !== "regression"))
-    return accepted?.find((one) => sameRow(one, row));
-}
-function sameRow(a, b) {
-  return a.address.system === b.address.system && a.address.benchmark === b.address.benchmark && a.address.scenario === b.address.scenario && a.metric === b.metric && a.statistic === b.statistic;
-}
-function acceptRegressions(report, acceptances, inconclusive2) {
-  let accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
-  if (accepted.length === 0) return report;
-  let rows = report.rows.map(
-    (row) => acceptanceOf(row, accepted) === void 0 ? row : { ...row, judgement: passed(row) }
-  ), { verdict, exitCode } = joinOutcome({ ...report, rows }, inconclusive2);
-  return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
-}
-function passed({ judgement }) {
-  return "change" in judgement ? { ...judgement, verdict: "pass" } : "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
-}
+  joinOutcome,
+  readResults,
+  sameRow
+} from "./chunk-QSDMORMA.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {
@@ -137,9 +119,6 @@ async function exists(path) {
 }
 
 export {
-  acceptanceOf,
-  sameRow,
-  acceptRegressions,
   flagged,
   assembleReport,
   exists

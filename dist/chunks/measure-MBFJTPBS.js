@@ -4,23 +4,23 @@ import {
   assembleReport,
   exists,
   flagged
-} from "./chunk-OCMQJ4H2.js";
+} from "./chunk-23Y2XV72.js";
 import {
   main,
   openTerminal
-} from "./chunk-HCPOEP5Q.js";
+} from "./chunk-FPSL5VXW.js";
 import "./chunk-YZKITOB4.js";
 import "./chunk-RJQJYHHR.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-K43QZYPW.js";
+} from "./chunk-25M3LQDX.js";
 import "./chunk-ITNQ7FBU.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-M5Q3QSRU.js";
+} from "./chunk-ABZGBUJI.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner
@@ -28,7 +28,7 @@ import {
 import "./chunk-G5OY7OPV.js";
 import {
   formatAddress
-} from "./chunk-FFZ5NQEP.js";
+} from "./chunk-QSDMORMA.js";
 import "./chunk-4RBQP33U.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-RODUJ5KE.js";

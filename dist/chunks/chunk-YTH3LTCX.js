@@ -3,16 +3,14 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-W44QRE5M.js";
+} from "./chunk-SJVDINDP.js";
 import {
   rowName
-} from "./chunk-5DX4KM2M.js";
+} from "./chunk-BKDBYDV2.js";
 import {
+  formatAddress,
   sameRow
-} from "./chunk-OCMQJ4H2.js";
-import {
-  formatAddress
-} from "./chunk-FFZ5NQEP.js";
+} from "./chunk-QSDMORMA.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

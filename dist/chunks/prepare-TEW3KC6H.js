@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   fetchResults
-} from "./chunk-VPOWVVYH.js";
+} from "./chunk-LVBWAWNH.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-RY62YEZW.js";
+} from "./chunk-E5WPJ6HY.js";
 import {
   markCommentStale
-} from "./chunk-W44QRE5M.js";
-import "./chunk-5DX4KM2M.js";
+} from "./chunk-SJVDINDP.js";
+import "./chunk-BKDBYDV2.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -18,7 +18,7 @@ import {
   runner
 } from "./chunk-GOKVKUER.js";
 import "./chunk-G5OY7OPV.js";
-import "./chunk-FFZ5NQEP.js";
+import "./chunk-QSDMORMA.js";
 import "./chunk-4RBQP33U.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-RODUJ5KE.js";

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   authorOf
-} from "./chunk-W44QRE5M.js";
+} from "./chunk-SJVDINDP.js";
 import {
   runner
 } from "./chunk-GOKVKUER.js";

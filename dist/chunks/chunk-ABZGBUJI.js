@@ -15,9 +15,9 @@ import {
   sorted
 } from "./chunk-WYZDM6TT.js";
 import {
-  VERDICTS,
+  joinOutcome,
   looksOf
-} from "./chunk-FFZ5NQEP.js";
+} from "./chunk-QSDMORMA.js";
 import {
   __commonJS,
   __toESM
@@ -3566,40 +3566,6 @@ function recommend(change, { adopt, consider }, lowerIsBetter) {
   return sureGain >= adopt ? "adopt" : sureGain >= consider ? "consider" : "skip";
 }
 
-// src/core/verdicts.ts
-var EXIT_CODE_OF = {
-  pass: 0,
-  improvement: 0,
-  added: 0,
-  insufficient: 0,
-  inconclusive: "policy",
-  regression: 1,
-  missing: 2,
-  incomparable: 2,
-  invalid: 2
-}, VERDICT_OF = { 0: "passed", 1: "regression", 2: "cannot-judge", 3: "inconclusive" }, ORDER = [1, 2, 3, 0];
-function joinOutcome(report2, inconclusive) {
-  let gated = report2.rows.filter((row) => row.gated || blocksJudging(row.judgement.verdict)), counts = Object.fromEntries(
-    VERDICTS.map((verdict) => [verdict, gated.filter((row) => row.judgement.verdict === verdict).length])
-  ), brokenBudgets = report2.rows.filter((row) => row.budget?.state === "broken").length, brokenInvariants = report2.invariants.filter((invariant) => invariant.state.kind === "broken").length, openBudgets = report2.rows.some((row) => row.budget?.state === "undecided"), codes = new Set(
-    VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
-      let code = EXIT_CODE_OF[verdict];
-      return code === "policy" ? inconclusive === "fail" ? 3 : 0 : code;
-    })
-  );
-  brokenBudgets + brokenInvariants > 0 && codes.add(1), openBudgets && inconclusive === "fail" && codes.add(3), report2.invariants.some((invariant) => invariant.state.kind === "unknown") && codes.add(2), report2.systems.some((system) => system.notMeasurable !== void 0) && codes.add(2), report2.rows.length === 0 && report2.invariants.length === 0 && codes.add(2);
-  let settled = gated.filter(({ judgement }) => !lacksData(judgement));
-  gated.length > 0 && settled.length === 0 && codes.add(2);
-  let exitCode = ORDER.find((code) => codes.has(code)) ?? 0;
-  return { verdict: VERDICT_OF[exitCode], exitCode, counts, brokenBudgets, brokenInvariants };
-}
-function blocksJudging(verdict) {
-  return EXIT_CODE_OF[verdict] === 2;
-}
-function lacksData(judgement) {
-  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
-}
-
 // src/core/judge.ts
 function judge3(results) {
   let { run, host, baseline, candidate, plan } = results, { cases, leftOut } = casesOf(results), open2 = cases.map((one) => ({ one, rows: openRows(one) })), decisions = decideAll(
@@ -3730,8 +3696,6 @@ export {
   shiftFunction,
   LEAST_STORED_RUNS,
   compareWithStored,
-  EXIT_CODE_OF,
-  joinOutcome,
   judge3 as judge,
   isOpen
 };

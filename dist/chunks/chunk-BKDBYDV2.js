@@ -2,8 +2,9 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
+  acceptanceOf,
   formatAddress
-} from "./chunk-FFZ5NQEP.js";
+} from "./chunk-QSDMORMA.js";
 import {
   formatChange,
   formatCount,
@@ -30,23 +31,24 @@ var COUNTED = [
   ["insufficient", "without enough data", "without enough data"],
   ["pass", "unchanged", "unchanged"]
 ];
-function countsInWords({ counts, brokenBudgets, brokenInvariants }) {
-  let parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(
-    ([verdict, one, many]) => `${counts[verdict]} ${counts[verdict] === 1 ? one : many}`
-  ), all = [...[
+function countsInWords({ outcome, accepted = [] }) {
+  let { counts, brokenBudgets, brokenInvariants } = outcome, parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
+    let meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";
+    return `${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`;
+  }), all = [...[
     ...brokenBudgets > 0 ? [`${brokenBudgets} broken ${brokenBudgets === 1 ? "budget" : "budgets"}`] : [],
     ...brokenInvariants > 0 ? [`${brokenInvariants} broken ${brokenInvariants === 1 ? "invariant" : "invariants"}`] : []
   ], ...parts];
   return all.length === 0 ? "nothing was judged" : all.join(", ");
 }
-function headline({ outcome, systems }) {
-  let lost = systems.filter((system) => system.notMeasurable !== void 0), notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
+function headline(report) {
+  let { outcome, systems } = report, lost = systems.filter((system) => system.notMeasurable !== void 0), notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
   return `${{
     passed: "Passed",
     regression: "Failed",
     "cannot-judge": "Cannot judge",
     inconclusive: "Undecided"
-  }[outcome.verdict]}: ${countsInWords(outcome)}${notMeasured}`;
+  }[outcome.verdict]}: ${countsInWords(report)}${notMeasured}`;
 }
 function rowName({
   address,
@@ -465,7 +467,7 @@ function renderMarkdown(report, mostCharacters = MOST_CHARACTERS) {
 function render(report, news, rest, left) {
   let footnotes = new Footnotes(), changed = changedTable(news, report, footnotes), others = unchanged(rest, left.rest, footnotes);
   return `${[
-    `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report.outcome)}`,
+    `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report)}`,
     context(report),
     warnings(report),
     changed,
@@ -524,7 +526,9 @@ function changedTable(rows, report, footnotes) {
     ...rows.map((row) => {
       let cells = rowCells(row);
       return tableRow([
-        together(`${signOf(row)} ${cells.verdict}`),
+        together(
+          acceptanceOf(row, report.accepted) === void 0 ? `${signOf(row)} ${cells.verdict}` : "\u2611\uFE0F accepted"
+        ),
         markdown(cells.scenario),
         markdown(cells.metric) + footnotes.mark(row.caveats, row.unit),
         together(cells.baseline),

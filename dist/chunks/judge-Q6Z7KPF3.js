@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-NWZ6SUGF.js";
+} from "./chunk-YTH3LTCX.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-GIILZJZA.js";
+} from "./chunk-HEPWIV4L.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -14,44 +14,44 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-D6ZENAUM.js";
+} from "./chunk-SPJVITZM.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-RY62YEZW.js";
-import "./chunk-W44QRE5M.js";
+} from "./chunk-E5WPJ6HY.js";
+import "./chunk-SJVDINDP.js";
 import {
   byImportance,
   isNews,
   rowCells,
   rowName
-} from "./chunk-5DX4KM2M.js";
+} from "./chunk-BKDBYDV2.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import {
-  acceptanceOf,
   assembleReport,
   exists,
   flagged
-} from "./chunk-OCMQJ4H2.js";
+} from "./chunk-23Y2XV72.js";
 import {
   saveJson
 } from "./chunk-YZKITOB4.js";
-import "./chunk-K43QZYPW.js";
+import "./chunk-25M3LQDX.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-M5Q3QSRU.js";
+} from "./chunk-ABZGBUJI.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner
 } from "./chunk-GOKVKUER.js";
 import "./chunk-G5OY7OPV.js";
 import {
+  acceptanceOf,
   formatAddress
-} from "./chunk-FFZ5NQEP.js";
+} from "./chunk-QSDMORMA.js";
 import "./chunk-4RBQP33U.js";
 import {
   plain

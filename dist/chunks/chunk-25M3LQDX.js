@@ -3,18 +3,20 @@ const require = bundleRequire(import.meta.url);
 import {
   LEAST_STORED_RUNS,
   compareWithStored,
-  joinOutcome,
   judge,
   judgeInvariants,
   levelOf,
   median,
   openRows
-} from "./chunk-M5Q3QSRU.js";
+} from "./chunk-ABZGBUJI.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
 } from "./chunk-WYZDM6TT.js";
+import {
+  joinOutcome
+} from "./chunk-QSDMORMA.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

@@ -4,7 +4,7 @@ import {
   MOST_CHARACTERS,
   renderMarkdown,
   rowName
-} from "./chunk-5DX4KM2M.js";
+} from "./chunk-BKDBYDV2.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

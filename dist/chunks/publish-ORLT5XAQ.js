@@ -2,50 +2,50 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-NWZ6SUGF.js";
+} from "./chunk-YTH3LTCX.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-D6ZENAUM.js";
+} from "./chunk-SPJVITZM.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-VPOWVVYH.js";
+} from "./chunk-LVBWAWNH.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-RY62YEZW.js";
+} from "./chunk-E5WPJ6HY.js";
 import {
   postComment,
   renderProblem
-} from "./chunk-W44QRE5M.js";
+} from "./chunk-SJVDINDP.js";
 import {
   renderMarkdown
-} from "./chunk-5DX4KM2M.js";
+} from "./chunk-BKDBYDV2.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import {
-  acceptRegressions,
   assembleReport
-} from "./chunk-OCMQJ4H2.js";
+} from "./chunk-23Y2XV72.js";
 import "./chunk-YZKITOB4.js";
-import "./chunk-K43QZYPW.js";
+import "./chunk-25M3LQDX.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   judge,
   nodeFiles
-} from "./chunk-M5Q3QSRU.js";
+} from "./chunk-ABZGBUJI.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner
 } from "./chunk-GOKVKUER.js";
 import "./chunk-G5OY7OPV.js";
 import {
+  acceptRegressions,
   err,
   ok
-} from "./chunk-FFZ5NQEP.js";
+} from "./chunk-QSDMORMA.js";
 import "./chunk-4RBQP33U.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-RODUJ5KE.js";
