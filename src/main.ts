@@ -40,9 +40,14 @@ export function openTerminal(): Terminal {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     columns: Math.max(60, stdout.columns || DEFAULT_COLUMNS),
-    interactive: stderr.isTTY,
-    color: stdout.isTTY && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
+    interactive: isTerminal(stderr),
+    color: isTerminal(stdout) && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
   };
+}
+
+/** Node has no isTTY where there is no terminal, and a colour library that is told "undefined" decides by itself. */
+function isTerminal({ isTTY = false }: { readonly isTTY?: boolean }): boolean {
+  return isTTY;
 }
 
 /** dist/ and src/ both lie beside package.json. */

@@ -7,7 +7,7 @@ import type { Finished } from "./packed.js";
 const repository = join(import.meta.dirname, "..", "..");
 const fixtures = join(repository, "fixtures", "imports");
 
-/** A project with a gate, whose harness times a real loop in a tenth of a second. */
+/** A project with a gate of two benchmarks, which two shards can share; the harness takes a tenth of a second. */
 const FILES: Readonly<Record<string, string>> = {
   ".gitignore": "out/\n",
   "package.json": `{ "name": "sums", "type": "module", "scripts": { "bench": "node bench.mjs" } }\n`,
@@ -16,6 +16,11 @@ id: sums
 fingerprint: [bench.mjs]
 benchmarks:
   loop:
+    harness: [node, bench.mjs]
+    import: { tool: tinybench }
+    scenarios:
+      sum: { gate: [p50], tolerance: 50% }
+  again:
     harness: [node, bench.mjs]
     import: { tool: tinybench }
     scenarios:

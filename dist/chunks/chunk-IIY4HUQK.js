@@ -2866,9 +2866,12 @@ function openTerminal() {
       stderr.write(text);
     },
     columns: Math.max(60, stdout.columns || DEFAULT_COLUMNS),
-    interactive: stderr.isTTY,
-    color: stdout.isTTY && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb"
+    interactive: isTerminal(stderr),
+    color: isTerminal(stdout) && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb"
   };
+}
+function isTerminal({ isTTY = !1 }) {
+  return isTTY;
 }
 function packageVersion() {
   for (let up of ["../package.json", "../../package.json"])

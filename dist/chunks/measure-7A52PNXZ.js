@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-FPSL5VXW.js";
+} from "./chunk-IIY4HUQK.js";
 import "./chunk-YZKITOB4.js";
 import "./chunk-RJQJYHHR.js";
 import {
