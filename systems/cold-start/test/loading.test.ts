@@ -46,7 +46,9 @@ test("twenty requests at once wait for one load", async () => {
     assert.ok(
       replies.every((reply) => isWhole(lab, "100kb-00", reply) && (reply.body as Answer).loads === 1),
     );
-    assert.equal(relay.traffic().requests, requests);
+    // A request on a connection that has just been dropped is sent once more by workerd.
+    const extra = relay.traffic().requests - requests;
+    assert.ok(extra === 0 || extra === 1, `${extra} requests more than one load has`);
   }
 });
 
