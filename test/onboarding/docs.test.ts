@@ -61,16 +61,12 @@ describe("the commands of the documents do what they say", () => {
 
   test.each(byCi!.map((block) => [block.at, block] as const))("%s is what CI runs", (_at, { script }) => {
     const ci = readFileSync(join(repository, ".ci", "run"), "utf8").split("\n");
-    const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
-      scripts: Readonly<Record<string, string>>;
-    };
-    // CI may run what a script of package.json stands for, with options.
-    const forms = (line: string): string[] => [line, line === "npm test" ? scripts["test"]! : line];
     const missing = script
       .split("\n")
       .map((line) => line.trim())
       .filter(
-        (line) => line !== "" && !forms(line).some((form) => ci.some((other) => other.startsWith(form))),
+        // CI may give a command options.
+        (line) => line !== "" && !ci.some((other) => other === line || other.startsWith(`${line} `)),
       );
     expect(missing).toEqual([]);
   });
