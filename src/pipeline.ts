@@ -194,10 +194,11 @@ export async function buildRun(
     baseline.info.commit === undefined || candidate.info.commit === undefined
       ? new Map<string, string>()
       : await declaredHarnessChanges(ports.git, checkout.root, baseline.info.commit, candidate.info.commit);
-  for (const [index, { id, presence }] of planned.plan.systems.entries()) {
+  for (const [index, { id, presence, benchmarks }] of planned.plan.systems.entries()) {
     // What the candidate no longer has is missing, and nothing is built to find that out.
     if (presence === "missing") continue;
-    const outcome = await buildOne(planned, id, index, logDir, onProgress, ports);
+    const measured = benchmarks.map((benchmark) => benchmark.id);
+    const outcome = await buildOne(planned, id, measured, index, logDir, onProgress, ports);
     const { state } = outcome;
     systems.push({
       id,
@@ -212,6 +213,7 @@ export async function buildRun(
 async function buildOne(
   planned: Planned,
   id: string,
+  benchmarks: readonly string[],
   index: number,
   logDir: string,
   onProgress: (progress: BuildProgress) => void,
@@ -243,6 +245,7 @@ async function buildOne(
       id,
       baseline: side(baseline, sources.value.baseline),
       candidate: side(candidate, sources.value.candidate),
+      benchmarks,
       logDir,
     },
     { ...ports, onProgress },
