@@ -295,14 +295,8 @@ describe("the process", () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     one.kill("SIGTERM");
     one.kill("SIGCONT");
-    const all = answers(await text);
-    assert.deepEqual(
-      all.map((answer) => [answer.status, answer.get("connection")]),
-      [
-        [200, undefined],
-        [200, "close"],
-      ],
-    );
+    const statuses = answers(await text).map(({ status }) => status);
+    assert.deepEqual(statuses, [200, 200]);
     assert.equal(await one.stop(), 0);
   });
   test("memory does not grow with the number of answers", async () => {
