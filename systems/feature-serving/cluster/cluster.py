@@ -62,6 +62,8 @@ class Cluster:
         self._data.mkdir(parents=True)
         hand_over(self._data)
         options = ["--no-sync", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--locale=C"]
+        # A copy of the cluster is made in each run: 5 MB of log are kept in it, and not 48.
+        options += ["--wal-segsize=1"]
         argv = [str(self._binaries.bin / "initdb"), "-D", str(self._data), *options, "--no-instructions"]
         made = subprocess.run(
             as_server_user(argv), env=self._environment(), cwd="/", capture_output=True, text=True
