@@ -125,6 +125,14 @@ class Cluster:
         self.start()
         return left
 
+    def memory_bytes(self) -> int:
+        """What the server and its sessions hold in memory, shared pages counted once (smaps_rollup's Pss)."""
+        if self._server is None:
+            raise ClusterError("the server is not running")
+        main = self._server.pid
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        return sum(_proportional_bytes(pid) for pid in (main, *map(int, children)))
+
     def destroy(self) -> None:
         """Stops at once: what is thrown away needs no checkpoint."""
         self.stop(signal.SIGQUIT)
@@ -154,3 +162,11 @@ class Cluster:
 
     def _log_tail(self) -> str:
         return self._log.read_text(errors="replace").strip()[-2000:]
+
+
+def _proportional_bytes(pid: int) -> int:
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0  # A session that has ended since it was listed.
+    return sum(1024 * int(line.split()[1]) for line in lines if line.startswith("Pss:"))
