@@ -163,7 +163,7 @@ async function run(step, { inputs, event, folder, cwd }, env) {
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-7A52PNXZ.js");
+      let { measure } = await import("./chunks/measure-SLTYXSQP.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {

@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-IIY4HUQK.js";
+} from "./chunk-BWR5GYHR.js";
 import "./chunk-YZKITOB4.js";
 import "./chunk-RJQJYHHR.js";
 import {

@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import type { Report, Row } from "../src/core/model/report.js";
+import type { Report, Row } from "../../src/core/model/report.js";
 
 /**
  * Faults planted into docdb, gated by the real gate: it fires, and names what grew. Only the read is
  * gated here, to keep it short; the whole mix runs all the same.
  */
-const TOP = join(import.meta.dirname, "..");
+const TOP = join(import.meta.dirname, "..", "..");
 let root: string;
 
 function git(...argv: readonly string[]): string {

