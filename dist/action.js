@@ -165,7 +165,7 @@ async function run(step, { inputs, event, folder, cwd }, env) {
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-E7EVSNFP.js");
+      let { measure } = await import("./chunks/measure-2U5DQ5TN.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-6MJGGHPT.js";
+} from "./chunks/chunk-AAMV7WX3.js";
 import "./chunks/chunk-RJQJYHHR.js";
 import {
   EXIT

@@ -7675,7 +7675,7 @@ function binary(id) {
 // src/init/detect/native.ts
 function detectCMake({ files, text }) {
   if (!files.includes("CMakeLists.txt")) return;
-  let targets = [...text].filter(([path]) => path.endsWith("CMakeLists.txt")).map(([, content]) => content).flatMap(
+  let lists = [...text].filter(([path]) => path.endsWith("CMakeLists.txt")).map(([, content]) => content), targets = lists.flatMap(
     (content) => allMatches(content, /target_link_libraries\(\s*([\w-]+)[^)]*\bbenchmark(?:::benchmark)?\b/g)
   ), sources = [...text].filter(([path]) => /\.(cc|cpp|cxx)$/.test(path)), names = sources.flatMap(([, content]) => allMatches(content, /^BENCHMARK\(\s*(\w+)\s*\);/gm)), build2 = "${LATENCY_GATE_BUILD_DIR}/cmake", file = "${LATENCY_GATE_WORK_DIR}/benchmark.json";
   return {
@@ -7696,20 +7696,24 @@ function detectCMake({ files, text }) {
           `--benchmark_out=${file}`,
           "--benchmark_out_format=json",
           "--benchmark_repetitions=15",
-          "--benchmark_min_time=0.02s"
+          // Without a unit, because 1.7, which Debian and Ubuntu have, takes none.
+          "--benchmark_min_time=0.02"
         ],
         file
       },
       names: targets.length === 1 ? names : [],
       fingerprint: sources.map(([path]) => path),
-      notes: [`The executable is taken to be ${target} at the top of the build folder.`]
+      notes: [
+        `The executable is taken to be ${target} at the top of the build folder.`,
+        ...lists.some((content) => /find_package\(\s*benchmark\b/.test(content)) ? ["Google Benchmark has to be installed where this runs: libbenchmark-dev of Debian and Ubuntu."] : []
+      ]
     }))
   };
 }
-function detectZig({ text }) {
+function detectZig({ files, text }) {
   let script = text.get("build.zig");
   if (script === void 0) return;
-  let step = /\.step\(\s*"(bench\w*)"/.exec(script)?.[1], common = [
+  let step = /\.step\(\s*"(bench\w*)"/.exec(script)?.[1], sources = files.filter((path) => /(^|[/._-])bench[^/]*(\/.*)?\.zig$/i.test(path)), common = [
     "--cache-dir",
     "${LATENCY_GATE_BUILD_DIR}/cache",
     "--prefix",
@@ -7718,14 +7722,16 @@ function detectZig({ text }) {
   return {
     language: "Zig",
     build: [["zig", "build", "-Doptimize=ReleaseFast", ...common]],
-    setup: [],
+    setup: [
+      { uses: "mlugg/setup-zig@d1434d08867e3ee9daa34448df10607b98908d29", version: "v2.2.1", with: {} }
+    ],
     benchmarks: step === void 0 ? [] : [
       {
         id: step,
         found: `the step "${step}" of build.zig`,
         work: { kind: "command", argv: ["zig", "build", step, "-Doptimize=ReleaseFast", ...common] },
         names: [],
-        fingerprint: ["build.zig"],
+        fingerprint: sources.length === 0 ? ["build.zig"] : sources,
         notes: [
           "The whole step is timed, the build system included; name the executable that it runs instead."
         ]
@@ -7957,7 +7963,7 @@ function buildOf(target) {
   return [
     "sh",
     "-c",
-    `export CARGO_TARGET_DIR="$LATENCY_GATE_CACHE_DIR/cargo-target"; cargo bench --bench ${target} --no-run && cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}"`
+    `export CARGO_TARGET_DIR="$PWD/target"; cargo bench --bench ${target} --no-run && cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}"`
   ];
 }
 function criterionNames(source) {
@@ -7979,14 +7985,17 @@ function propose(survey2) {
   return { id: idOf(survey2), ecosystems };
 }
 function idOf({ folder, text }) {
-  let own = /"name"\s*:\s*"([^"]+)"/.exec(text.get("package.json") ?? "")?.[1] ?? /^module\s+(\S+)/m.exec(text.get("go.mod") ?? "")?.[1]?.split("/").at(-1) ?? /^name\s*=\s*"([^"]+)"/m.exec(text.get("Cargo.toml") ?? text.get("pyproject.toml") ?? "")?.[1] ?? folder;
+  let own = /"name"\s*:\s*"([^"]+)"/.exec(text.get("package.json") ?? "")?.[1] ?? /^module\s+(\S+)/m.exec(text.get("go.mod") ?? "")?.[1]?.split("/").at(-1) ?? /^name\s*=\s*"([^"]+)"/m.exec(text.get("Cargo.toml") ?? text.get("pyproject.toml") ?? "")?.[1] ?? /^\s*project\(\s*([\w.-]+)/im.exec(text.get("CMakeLists.txt") ?? "")?.[1] ?? /\.name\s*=\s*(?:\.|")([\w-]+)/.exec(text.get("build.zig.zon") ?? "")?.[1] ?? /<artifactId>\s*([\w.-]+)/.exec(ownPart(text.get("pom.xml") ?? ""))?.[1] ?? folder;
   return scenarioId(own);
+}
+function ownPart(pom) {
+  return pom.replaceAll(/<(parent|dependencies|dependencyManagement|build|profiles)>[\s\S]*?<\/\1>/g, "");
 }
 
 // src/init/survey.ts
 import { basename as basename4, join as join31 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
-  /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|pom\.xml)$/,
+  /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
   /_test\.go$/,
   /(^|\/)test_[^/]*\.py$/,

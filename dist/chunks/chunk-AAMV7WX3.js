@@ -2853,7 +2853,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-5URQ34PS.js");
+      let { dispatch } = await import("./dispatch-JUMBXHQE.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

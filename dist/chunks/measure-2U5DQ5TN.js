@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-6MJGGHPT.js";
+} from "./chunk-AAMV7WX3.js";
 import "./chunk-RJQJYHHR.js";
 import {
   commandLineGit,
