@@ -14,6 +14,7 @@ import {
   type MetricSeries,
   type RoundPair,
 } from "./index.js";
+import { neighboursOf } from "./blocks.js";
 
 /** Draws of a linear congruential generator, enough for tests. */
 function draws(seed: number): () => number {
@@ -152,6 +153,21 @@ test.each([
     expect(trialsPerValue(statistic, n, launches)).toBe(trials);
   },
 );
+
+test.each([
+  [0.95, 1000, [0.9, 0.9, 0.975]],
+  [0.99, 1000, [0.98, 0.98, 0.995]],
+  // Ten samples beyond P90 are few: the neighbour lies farther in.
+  [0.95, 100, [0.85, 0.85, 0.975]],
+  [0.9, 50, [0.75, 0.75, 0.95]],
+  [0.5, 1000, []],
+] as const)("the neighbours of quantile %d with %d samples a value: %j", (q, samples, neighbours) => {
+  const found = neighboursOf({ kind: "quantile", q }, false, samples).map((one) => one.q);
+  expect(found).toHaveLength(neighbours.length);
+  found.forEach((one, i) => {
+    expect(one).toBeCloseTo(neighbours[i]!, 12);
+  });
+});
 
 test.each([
   [0.95, 1_000],
