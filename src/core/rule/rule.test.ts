@@ -96,9 +96,9 @@ test("a decision carries what was seen", () => {
   const decision = only(series({ rounds: rounds({ seed: 7, factor: 1.1 }) }));
   expect(decision.kind).toBe("regression");
   if (decision.kind === "insufficient") return;
-  expect(decision.decidedAtLook).toBe(10);
-  expect(decision.roundsUsed).toBe(10);
-  expect(decision.samplesPerSide).toBe(1000);
+  expect(decision.decidedAtLook).toBe(14);
+  expect(decision.roundsUsed).toBe(14);
+  expect(decision.samplesPerSide).toBe(1400);
   expect(decision.estimate).toBeGreaterThan(0.07);
   expect(decision.estimate).toBeLessThan(0.13);
   expect(decision.interval95.low).toBeLessThan(decision.estimate);
@@ -106,7 +106,7 @@ test("a decision carries what was seen", () => {
   expect(decision.estimateAbsolute / decision.baselineValue).toBeCloseTo(decision.estimate, 1);
   expect(decision.pValue).toBeLessThan(0.05);
   expect(decision.pValueAdjusted).toBeGreaterThanOrEqual(decision.pValue);
-  expect(decision.differences).toHaveLength(10);
+  expect(decision.differences).toHaveLength(14);
 });
 
 test("throughput: lower is worse, and the estimate is that of the metric itself", () => {
