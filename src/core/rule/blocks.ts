@@ -40,7 +40,7 @@ export interface Neighbour {
 }
 
 /** Samples that lie beyond the neighbour towards the body, at least. */
-const NEIGHBOUR_SAMPLES = 15;
+const NEIGHBOUR_SAMPLES = 20;
 /** However few samples there are, the neighbour lies no nearer to the median than this. */
 const NEAREST_TO_MEDIAN = 0.75;
 
@@ -49,7 +49,7 @@ const NEAREST_TO_MEDIAN = 0.75;
  * steadier than one: that with twice as many samples beyond (P98 for P99), the same once more as the
  * middle of three parts of the trial, which a burst of something else on the machine does not move when
  * it lies in one of them, and that with half as many (P99.5). Where a value stands on few samples, the
- * neighbour towards the body lies as far in as is needed for 15 beyond (P85 for P95 of 100 samples).
+ * neighbour towards the body lies as far in as is needed for 20 beyond (P80 for P95 of 100 samples).
  *
  * @param samplesPerValue the fewest samples behind one value
  */
