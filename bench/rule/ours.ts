@@ -96,13 +96,15 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
   const candidateTrials = drawn.candidate.slice(0, rounds);
   const baseline = gather(drawn.baseline, workload.quantiles(q, UNCHANGED), rounds);
   const candidate = gather(drawn.candidate, workload.quantiles(q, effect), rounds);
-  const neighbours = neighboursOf(statistic, workload.launches).map(({ q: around, parts, side }) => {
-    return {
-      side,
-      baseline: gather(drawn.baseline, workload.quantiles(around, UNCHANGED, parts), rounds),
-      candidate: gather(drawn.candidate, workload.quantiles(around, effect, parts), rounds),
-    };
-  });
+  const neighbours = neighboursOf(statistic, workload.launches, workload.n).map(
+    ({ q: around, parts, side }) => {
+      return {
+        side,
+        baseline: gather(drawn.baseline, workload.quantiles(around, UNCHANGED, parts), rounds),
+        candidate: gather(drawn.candidate, workload.quantiles(around, effect, parts), rounds),
+      };
+    },
+  );
   const middle = baseline.slice().sort()[baseline.length >> 1]!;
   return {
     key: `${workload.name} p${q * 100}`,

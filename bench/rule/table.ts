@@ -1,4 +1,5 @@
 import { arch, cpus, platform } from "node:os";
+import { barsOf } from "./bars-table.js";
 import type { PowerRow, RuleResult, Summary } from "./summary.js";
 import { QUANTILES, type Workload } from "./workload.js";
 
@@ -27,6 +28,19 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), rule, ...rows.map(line)].join("\n");
 }
 
+function bars(summary: Summary, { workloads }: Run): string {
+  return table(
+    ["bar", "asked for", "measured", "real traces alone", "met"],
+    barsOf(summary, workloads).map(({ what, asked, measured, real, met }) => [
+      what,
+      asked,
+      measured,
+      real,
+      met ? "yes" : "no",
+    ]),
+  );
+}
+
 interface Choice {
   readonly effect: number;
   readonly where: "all" | "tail";
@@ -53,6 +67,8 @@ export function formatTable(summary: Summary, run: Run): string {
   const ours = summary.rules.find((rule) => rule.ours)!;
   const sections = [
     `Rules of decision: ${run.runs} runs, seed ${run.seed}, traces ${run.traces}, ${run.seconds.toFixed(0)} s on ${machine()}`,
+    "### What is asked of latency-gate",
+    bars(summary, run),
     "### False alarms on unchanged code, and what unchanged metrics end in",
     falseAlarms(summary),
     `latency-gate with 200 metrics a run: ${percent(summary.falseAlarmsPerRunOf200.value)} % of ${summary.falseAlarmsPerRunOf200.runs} runs alarm (95 % bound ${percent(summary.falseAlarmsPerRunOf200.upper95)} %).`,

@@ -39,18 +39,32 @@ export interface Neighbour {
   readonly side: "body" | "tail";
 }
 
+/** Samples that lie beyond the neighbour towards the body, at least. */
+const NEIGHBOUR_SAMPLES = 20;
+/** However few samples there are, the neighbour lies no nearer to the median than this. */
+const NEAREST_TO_MEDIAN = 0.75;
+
 /**
  * The quantiles that speak for a high quantile besides itself, as several noisy order statistics are
  * steadier than one: that with twice as many samples beyond (P98 for P99), the same once more as the
  * middle of three parts of the trial, which a burst of something else on the machine does not move when
- * it lies in one of them, and that with half as many (P99.5).
+ * it lies in one of them, and that with half as many (P99.5). Where a value stands on few samples, the
+ * neighbour towards the body lies as far in as is needed for 20 beyond (P80 for P95 of 100 samples).
+ *
+ * @param samplesPerValue the fewest samples behind one value
  */
-export function neighboursOf(statistic: Statistic, launches: boolean): readonly Neighbour[] {
+export function neighboursOf(
+  statistic: Statistic,
+  launches: boolean,
+  samplesPerValue: number,
+): readonly Neighbour[] {
   if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
   const beyond = 1 - statistic.q;
+  const enough = Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN);
+  const body = 1 - Math.max(2 * beyond, enough);
   return [
-    { q: 1 - 2 * beyond, parts: 1, side: "body" },
-    { q: 1 - 2 * beyond, parts: 3, side: "body" },
+    { q: body, parts: 1, side: "body" },
+    { q: body, parts: 3, side: "body" },
     { q: 1 - beyond / 2, parts: 1, side: "tail" },
   ];
 }

@@ -1,11 +1,11 @@
 import { hommel } from "../stats/hommel.js";
 import { median } from "../stats/quantile.js";
 import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
-import { Orientations, type Claim } from "./orient.js";
+import { Orientations } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { cumulativeSpending, spendingWeights } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
-import { estimateAgrees, PValues, searchRejection, type Search } from "./tests.js";
+import { estimateAgrees, PValues, searchRejection, type Claim, type Search } from "./tests.js";
 import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
 
 /** What the rule says of one series; evidence is described apart. */

@@ -1,14 +1,5 @@
 import type { PreparedSeries, SideValues } from "./prepare.js";
-import type { Oriented } from "./tests.js";
-
-/** What a claim says of the candidate, beyond what is allowed. `plain` allows nothing. */
-export type Claim =
-  | "worse" // by more than the tolerance and the floor
-  | "within" // not worse by more than the tolerance or the floor
-  | "better" // better by more than the tolerance and the floor
-  | "not-better" // not better by more than the tolerance or the floor
-  | "plainly-worse"
-  | "plainly-better";
+import type { Claim, Oriented } from "./tests.js";
 
 /** What `orient` gives for each claim, with the logarithms taken once. */
 export class Orientations {
@@ -79,6 +70,7 @@ function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValue
     return { baseline, candidate: values.candidate.map((c) => sign * (logOf(moved(c)) + doubt)) };
   };
   return {
+    claim,
     design: series.design,
     own: turned(series),
     neighbours: series.neighbours.map((one) => ({ ...turned(one), side: one.side })),

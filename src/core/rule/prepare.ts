@@ -71,7 +71,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
   const strata = Math.floor(units.length / perValue);
   const baseline = new Float64Array(strata * lanes);
   const candidate = new Float64Array(strata * lanes);
-  const around = neighboursOf(statistic, launches);
+  const around = neighboursOf(statistic, launches, samplesPerTrial * perValue);
   const neighbours = around.map(({ side }) => ({
     side,
     baseline: new Float64Array(strata * lanes),

@@ -14,6 +14,7 @@ import {
   type MetricSeries,
   type RoundPair,
 } from "./index.js";
+import { neighboursOf } from "./blocks.js";
 
 /** Draws of a linear congruential generator, enough for tests. */
 function draws(seed: number): () => number {
@@ -95,9 +96,9 @@ test("a decision carries what was seen", () => {
   const decision = only(series({ rounds: rounds({ seed: 7, factor: 1.1 }) }));
   expect(decision.kind).toBe("regression");
   if (decision.kind === "insufficient") return;
-  expect(decision.decidedAtLook).toBe(10);
-  expect(decision.roundsUsed).toBe(10);
-  expect(decision.samplesPerSide).toBe(1000);
+  expect(decision.decidedAtLook).toBe(14);
+  expect(decision.roundsUsed).toBe(14);
+  expect(decision.samplesPerSide).toBe(1400);
   expect(decision.estimate).toBeGreaterThan(0.07);
   expect(decision.estimate).toBeLessThan(0.13);
   expect(decision.interval95.low).toBeLessThan(decision.estimate);
@@ -105,7 +106,7 @@ test("a decision carries what was seen", () => {
   expect(decision.estimateAbsolute / decision.baselineValue).toBeCloseTo(decision.estimate, 1);
   expect(decision.pValue).toBeLessThan(0.05);
   expect(decision.pValueAdjusted).toBeGreaterThanOrEqual(decision.pValue);
-  expect(decision.differences).toHaveLength(10);
+  expect(decision.differences).toHaveLength(14);
 });
 
 test("throughput: lower is worse, and the estimate is that of the metric itself", () => {
@@ -152,6 +153,21 @@ test.each([
     expect(trialsPerValue(statistic, n, launches)).toBe(trials);
   },
 );
+
+test.each([
+  [0.95, 1000, [0.9, 0.9, 0.975]],
+  [0.99, 1000, [0.98, 0.98, 0.995]],
+  // Ten samples beyond P90 are few: the neighbour lies farther in.
+  [0.95, 100, [0.8, 0.8, 0.975]],
+  [0.9, 50, [0.75, 0.75, 0.95]],
+  [0.5, 1000, []],
+] as const)("the neighbours of quantile %d with %d samples a value: %j", (q, samples, neighbours) => {
+  const found = neighboursOf({ kind: "quantile", q }, false, samples).map((one) => one.q);
+  expect(found).toHaveLength(neighbours.length);
+  found.forEach((one, i) => {
+    expect(one).toBeCloseTo(neighbours[i]!, 12);
+  });
+});
 
 test.each([
   [0.95, 1_000],

@@ -5,22 +5,63 @@ import { locate } from "./location.js";
 import type { NeighbourValues, SideValues } from "./prepare.js";
 import { signedRankAttained, signedRankPValue, walshAverages } from "../stats/signed-rank.js";
 
+/** What a claim says of the candidate, beyond what is allowed. `plain` allows nothing. */
+export type Claim =
+  | "worse" // by more than the tolerance and the floor
+  | "within" // not worse by more than the tolerance or the floor
+  | "better" // better by more than the tolerance and the floor
+  | "not-better" // not better by more than the tolerance or the floor
+  | "plainly-worse"
+  | "plainly-better";
+
 /**
  * Values of both sides, in logarithms and turned so that the claim to be tested is "candidate above
  * baseline": of the quantile itself, and of its neighbours where they have a say.
  */
 export interface Oriented {
+  readonly claim: Claim;
   readonly design: "quads" | "coin";
   readonly own: SideValues;
   readonly neighbours: readonly NeighbourValues[];
 }
 
+/** Whose scores are summed up by one test of a high quantile, and its share of the level. */
+interface SharedTest {
+  readonly share: number;
+  readonly voters: (values: Oriented) => readonly SideValues[];
+}
+
+const towards = ({ neighbours }: Oriented, side: "body" | "tail"): readonly SideValues[] =>
+  neighbours.filter((one) => one.side === side);
+
 /**
- * How the level is shared by three tests of a high quantile: with its neighbours in the body, for
- * changes of everything; with its neighbours in the tail, for changes that begin near it; by itself,
- * for changes that touch only it.
+ * The tests that a candidate differs by more than the tolerance: of the neighbours in the body, for
+ * changes of everything, which the noise of the quantile itself would only drown; with the neighbour in
+ * the tail, for changes that begin near it; by itself, for changes that touch only it.
  */
-const SHARES = { body: 0.6, tail: 0.3, own: 0.1 } as const;
+const DIFFERENCE_TESTS: readonly SharedTest[] = [
+  { share: 0.6, voters: (values) => towards(values, "body") },
+  { share: 0.3, voters: (values) => [values.own, ...towards(values, "tail")] },
+  { share: 0.1, voters: (values) => [values.own] },
+];
+
+/** The tests that it does not, on which a pass stands: here the quantile and its tail always have a say. */
+const SAMENESS_TESTS: readonly SharedTest[] = [
+  { share: 0.6, voters: (values) => [values.own, ...values.neighbours] },
+  ...DIFFERENCE_TESTS.slice(1),
+];
+
+/** The tests of "no change": of the neighbours in the body, and of all. */
+const CHANGE_TESTS: readonly SharedTest[] = [
+  { share: 0.6, voters: (values) => towards(values, "body") },
+  { share: 0.4, voters: (values) => [values.own, ...values.neighbours] },
+];
+
+function testsOf(claim: Claim): readonly SharedTest[] {
+  return claim === "within" || claim === "not-better" ? SAMENESS_TESTS : DIFFERENCE_TESTS;
+}
+
+const ALONE: readonly SharedTest[] = [{ share: 1, voters: (values) => [values.own] }];
 
 /** Looks for the first look at which "candidate is not above baseline" is rejected, no further than asked. */
 export interface Search {
@@ -41,14 +82,11 @@ export function searchRejection(
   spending: readonly number[],
   level: number,
 ): Search {
-  const { design, own, neighbours } = values;
-  if (design === "coin") return new SignedRankSearch(own, strataAtLook, spending, level);
-  if (neighbours.length === 0) return new QuadSearch([own], strataAtLook, spending, level);
-  const search = (side: keyof typeof SHARES): Search => {
-    const voters = [own, ...neighbours.filter((one) => one.side === side)];
-    return new QuadSearch(voters, strataAtLook, spending, level * SHARES[side]);
-  };
-  return new AnySearch([search("body"), search("tail"), search("own")]);
+  if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
+  const tests = values.neighbours.length === 0 ? ALONE : testsOf(values.claim);
+  return new AnySearch(
+    tests.map(({ share, voters }) => new QuadSearch(voters(values), strataAtLook, spending, level * share)),
+  );
 }
 
 /** Goes from look to look and stops at the first that rejects. */
@@ -84,19 +122,21 @@ export function estimateAgrees({ design, own }: Oriented, strata: number): boole
   return locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
 }
 
-/** One-sided p-values of "candidate is above baseline", each look by itself, no further than asked. */
+/**
+ * One-sided p-values of "candidate is above baseline", each look by itself, no further than asked: the
+ * least of the tests' p-values, each by its share.
+ */
 export class PValues {
   private readonly known: number[] = [];
-  private readonly voters: readonly SideValues[];
-  private readonly law = new RandomizationNull();
-  private sum = 0;
-  private stratum = 0;
+  private readonly sums: readonly ScoreSum[];
 
   constructor(
     private readonly values: Oriented,
     private readonly strataAtLook: readonly number[],
   ) {
-    this.voters = [values.own, ...values.neighbours];
+    const tests = values.neighbours.length === 0 ? ALONE : CHANGE_TESTS;
+    this.sums =
+      values.design === "coin" ? [] : tests.map(({ share, voters }) => new ScoreSum(voters(values), share));
   }
 
   at(look: number): number {
@@ -108,12 +148,29 @@ export class PValues {
     if (this.values.design === "coin") {
       return strata === 0 ? 1 : signedRankPValue(walshOf(this.values.own, strata), strata, 0);
     }
+    return Math.min(1, ...this.sums.map((sum) => sum.pValue(strata)));
+  }
+}
+
+/** The sum of the scores of some quads, and its law. */
+class ScoreSum {
+  private readonly law = new RandomizationNull();
+  private sum = 0;
+  private stratum = 0;
+
+  constructor(
+    private readonly voters: readonly SideValues[],
+    private readonly share: number,
+  ) {}
+
+  /** @param strata no fewer than the last time */
+  pValue(strata: number): number {
     for (; this.stratum < strata; this.stratum++) {
       const scores = scoresOf(this.voters, this.stratum);
       this.law.add(scores);
       this.sum += scores[0];
     }
-    return Math.min(1, this.law.upperTail(this.sum));
+    return this.law.upperTail(this.sum) / this.share;
   }
 }
 
@@ -158,7 +215,7 @@ class QuadSearch extends StepwiseSearch {
   }
 }
 
-/** The sum of the scores of the quantile and its neighbours. */
+/** The sum of the scores of several numbers of the trials. */
 function scoresOf(voters: readonly SideValues[], stratum: number): QuadScores {
   const steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2;
   const i = 2 * stratum;

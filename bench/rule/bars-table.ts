@@ -1,0 +1,113 @@
+import type { PowerRow, RuleResult, Summary } from "./summary.js";
+import type { Workload } from "./workload.js";
+
+/** What the project asks of its rule, and what was measured. */
+export interface Bar {
+  readonly what: string;
+  readonly asked: string;
+  /** Over all workloads, and over the real traces where that makes a difference. */
+  readonly measured: string;
+  readonly real: string;
+  readonly met: boolean;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** The bars of the project on the figures of one measurement. */
+export function barsOf(summary: Summary, workloads: readonly Workload[]): Bar[] {
+  const ours = summary.rules.find((rule) => rule.ours)!;
+  const real = new Set(workloads.filter(({ kind }) => kind === "real").map(({ name }) => name));
+  const of200 = summary.falseAlarmsPerRunOf200;
+  const { at20, at40 } = summary.coverageByRounds;
+  const inside = (share: number): boolean => share >= 0.94 && share <= 0.97;
+  const unchanged = summary.unchangedByWorkload;
+  const passes = ours.unchanged.pass;
+  const better = summary.rules.filter((rule) => !rule.ours && isBetter(rule, ours));
+  return [
+    {
+      what: "false alarms, runs of 20 unchanged metrics",
+      asked: "at most 1 %, bound 2 %",
+      measured: `${percent(ours.falseAlarmsPerRun)} (bound ${percent(ours.falseAlarmsPerRunUpper95)})`,
+      real: "–",
+      met: ours.falseAlarmsPerRun <= 0.01 && ours.falseAlarmsPerRunUpper95 <= 0.02,
+    },
+    {
+      what: "the same with 200 metrics",
+      asked: "at most 1 %",
+      measured: `${percent(of200.value)} of ${of200.runs} (bound ${percent(of200.upper95)})`,
+      real: "–",
+      met: of200.value <= 0.01,
+    },
+    powerBar(ours, real, { quantile: 0.95, roundsMax: 20, effect: 0.1, where: "all" }, 0.95, 0.85),
+    powerBar(ours, real, { quantile: 0.99, roundsMax: 40, effect: 0.1, where: "all" }, 0.8),
+    powerBar(ours, real, { quantile: 0.99, roundsMax: 40, effect: 0.2, where: "tail" }, 0.7),
+    {
+      what: "coverage of the 95 % interval, 20 / 40 rounds",
+      asked: "94 to 97 %",
+      measured: `${percent(at20)} / ${percent(at40)}`,
+      real: "–",
+      met: inside(at20) && inside(at40),
+    },
+    {
+      what: "unchanged metrics that end in pass",
+      asked: "90 %",
+      measured: percent(passes),
+      real: percent(mean(unchanged.filter(({ workload }) => real.has(workload)).map(({ pass }) => pass))),
+      met: passes >= 0.9,
+    },
+    {
+      what: "rules with fewer false alarms and more power in any row",
+      asked: "none",
+      measured: better.length === 0 ? "none" : better.map(({ name }) => name).join(", "),
+      real: "–",
+      met: better.length === 0,
+    },
+  ];
+}
+
+type Choice = Pick<PowerRow, "quantile" | "roundsMax" | "effect" | "where">;
+
+function powerBar(
+  rule: RuleResult,
+  real: ReadonlySet<string>,
+  { quantile, roundsMax, effect, where }: Choice,
+  least: number,
+  leastOfEach = 0,
+): Bar {
+  const rows = rule.power.filter(
+    (row) =>
+      row.quantile === quantile &&
+      row.roundsMax === roundsMax &&
+      row.effect === effect &&
+      row.where === where,
+  );
+  const average = mean(rows.map(({ byName }) => byName));
+  const worst = rows.reduce<PowerRow | undefined>(
+    (low, row) => (low === undefined || row.byName < low.byName ? row : low),
+    undefined,
+  );
+  const change = `+${100 * effect} %${where === "tail" ? " of the slowest 5 %" : ""}`;
+  return {
+    what: `P${100 * quantile} ${change} by name, ${roundsMax} rounds`,
+    asked: `${percent(least)} on average${leastOfEach > 0 ? `, none under ${percent(leastOfEach)}` : ""}`,
+    measured: `${percent(average)}, worst ${worst?.workload ?? "–"} ${percent(worst?.byName ?? NaN)}`,
+    real: percent(mean(rows.filter(({ workload }) => real.has(workload)).map(({ byName }) => byName))),
+    met: average >= least && (worst?.byName ?? 0) >= leastOfEach,
+  };
+}
+
+/** A change of the tolerance itself is no power: it is not to be found. */
+const AT_TOLERANCE = 0.05;
+
+function isBetter(rule: RuleResult, ours: RuleResult): boolean {
+  if (rule.falseAlarmsPerRun >= ours.falseAlarmsPerRun) return false;
+  const key = ({ workload, quantile, roundsMax, effect, where }: PowerRow): string =>
+    JSON.stringify([workload, quantile, roundsMax, effect, where]);
+  const own = new Map(ours.power.map((row) => [key(row), row.byName]));
+  return rule.power.some((row) => row.effect > AT_TOLERANCE && row.byName > (own.get(key(row)) ?? 1));
+}
+
+function mean(values: readonly number[]): number {
+  const known = values.filter((value) => !Number.isNaN(value));
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
+}
