@@ -18,6 +18,8 @@ export interface GitHubOptions {
   readonly say: (message: string) => void;
   /** A second, as the waiting between tries counts it; tests have shorter ones. */
   readonly secondMs?: number;
+  /** Of each try. */
+  readonly requestTimeoutMs?: number;
 }
 
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -37,7 +39,14 @@ export class GitHubForge implements Forge {
   readonly #octokit: Octokit;
   readonly #at: { readonly owner: string; readonly repo: string };
 
-  constructor({ token, repository, apiUrl, say, secondMs = 1000 }: GitHubOptions) {
+  constructor({
+    token,
+    repository,
+    apiUrl,
+    say,
+    secondMs = 1000,
+    requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  }: GitHubOptions) {
     const [owner = "", repo = ""] = repository.split("/");
     this.#at = { owner, repo };
     const wait = (what: string) => (retryAfter: number, _: unknown, __: unknown, tries: number) => {
@@ -63,7 +72,7 @@ export class GitHubForge implements Forge {
     );
     // Innermost: each try has a time limit of its own.
     this.#octokit.hook.before("request", (options) => {
-      options.request = { ...options.request, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
+      options.request = { ...options.request, signal: AbortSignal.timeout(requestTimeoutMs) };
     });
   }
 
