@@ -25,9 +25,13 @@ function step(name, argv) {
   console.log(`== ${name}: ${ok ? "passed" : "FAILED"} after ${seconds} s`);
 }
 
-function jest(name, config) {
+/** Their verdicts are about times, so they run one after the other. */
+const MEASURED = ["test/measured/", "test/onboarding/"];
+
+function jest(name, config, ...options) {
   console.log(`\n== ${name}`);
-  const report = join(temporary, `${config}.json`);
+  const report = join(temporary, "report.json");
+  rmSync(report, { force: true });
   const { ok } = run(
     [
       "npx",
@@ -38,6 +42,7 @@ function jest(name, config) {
       "--json",
       `--outputFile=${report}`,
       "--reporters=default",
+      ...options,
     ],
     {
       NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
@@ -61,7 +66,12 @@ function everythingElse() {
   step("lint", ["npx", "--no-install", "eslint", "."]);
   step("format", ["npx", "--no-install", "prettier", "--check", "--log-level", "warn", "."]);
   step("generated files and dist/ equal a rebuild", ["node", "scripts/check-dist.mjs"]);
-  jest("unit and end-to-end tests", "jest.config.mjs");
+  jest(
+    "unit and end-to-end tests",
+    "jest.config.mjs",
+    ...MEASURED.map((folder) => `--testPathIgnorePatterns=${folder}`),
+  );
+  jest("tests that measure", "jest.config.mjs", "--runInBand", ...MEASURED);
   step("the systems' own tests", ["node", "dist/cli.js", "test"]);
 }
 

@@ -190,10 +190,11 @@ export async function buildRun(
   await mkdir(logDir, { recursive: true });
   const systems: SystemRecord[] = [];
   const built: BuiltSystem[] = [];
-  for (const [index, { id, presence }] of planned.plan.systems.entries()) {
+  for (const [index, { id, presence, benchmarks }] of planned.plan.systems.entries()) {
     // What the candidate no longer has is missing, and nothing is built to find that out.
     if (presence === "missing") continue;
-    const outcome = await buildOne(planned, id, index, logDir, onProgress, ports);
+    const measured = benchmarks.map((benchmark) => benchmark.id);
+    const outcome = await buildOne(planned, id, measured, index, logDir, onProgress, ports);
     const { state } = outcome;
     const changed = state.kind === "built" && hasChangedHarness(state);
     const harnessChange = changed ? await declarationOf(id, planned, labels, ports.git) : undefined;
@@ -221,6 +222,7 @@ async function declarationOf(
 async function buildOne(
   planned: Planned,
   id: string,
+  benchmarks: readonly string[],
   index: number,
   logDir: string,
   onProgress: (progress: BuildProgress) => void,
@@ -256,6 +258,7 @@ async function buildOne(
       id,
       baseline: side(baseline, sources.value.baseline),
       candidate: side(candidate, sources.value.candidate),
+      benchmarks,
       logDir,
     },
     { ...ports, onProgress },

@@ -25,6 +25,14 @@ function idOf({ folder, text }: Survey): string {
       ?.split("/")
       .at(-1) ??
     /^name\s*=\s*"([^"]+)"/m.exec(text.get("Cargo.toml") ?? text.get("pyproject.toml") ?? "")?.[1] ??
+    /^\s*project\(\s*([\w.-]+)/im.exec(text.get("CMakeLists.txt") ?? "")?.[1] ??
+    /\.name\s*=\s*(?:\.|")([\w-]+)/.exec(text.get("build.zig.zon") ?? "")?.[1] ??
+    /<artifactId>\s*([\w.-]+)/.exec(ownPart(text.get("pom.xml") ?? ""))?.[1] ??
     folder;
   return scenarioId(own);
+}
+
+/** A pom.xml without what it says of other artifacts. */
+function ownPart(pom: string): string {
+  return pom.replaceAll(/<(parent|dependencies|dependencyManagement|build|profiles)>[\s\S]*?<\/\1>/g, "");
 }

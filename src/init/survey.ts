@@ -9,7 +9,7 @@ const MOST_BYTES = 256 * 1024;
 
 /** Files whose text tells what the project is and what benchmarks it has. */
 const TELLING = [
-  /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|pom\.xml)$/,
+  /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
   /_test\.go$/,
   /(^|\/)test_[^/]*\.py$/,

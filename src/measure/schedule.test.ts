@@ -198,12 +198,25 @@ test("an expensive system does not starve the others", () => {
   const { looks } = play(
     plan(
       { dear: [benchmark("a"), benchmark("b")], cheap: [benchmark("c")] },
-      { timeBudgetMs: 27_000, looks: [10] },
+      { timeBudgetMs: 28_000, looks: [10] },
     ),
     { costMs: ({ system }) => (system === "dear" ? 1000 : 100) },
   );
   expect(looks[0]!.benchmarks).toContain("cheap/c");
   expect(looks[0]!.benchmarks).toHaveLength(2);
+});
+
+test("trials that take longer than they did before go on to the look, inside the budget", () => {
+  const arrangements = Array.from({ length: 10 }, (_, quad) => ARRANGEMENTS[quad % ARRANGEMENTS.length]!);
+  const both = ["a", "b"].map((id) => benchmark(id, { arrangements }));
+  const grown = (share: number): Story =>
+    play(plan({ s: both }, { timeBudgetMs: 10_000, looks: [10, 20] }), {
+      costMs: ({ round, warmup }) => (!warmup && round >= 10 ? 100 * share : 100),
+    });
+  expect([1, 1.25, 1.6].map((share) => grown(share).elapsedMs <= 10_000)).toEqual([true, true, true]);
+  expect(grown(1).looks.map(({ rounds }) => rounds)).toEqual([10, 20]);
+  expect(grown(1.25).looks.map(({ rounds }) => rounds)).toEqual([10, 20]);
+  expect(grown(1.6).schedule.cuts.length).toBeGreaterThan(0);
 });
 
 test("where not even the cheapest can reach a look, it is measured as far as the time goes", () => {

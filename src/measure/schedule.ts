@@ -31,8 +31,8 @@ export interface Remaining {
   readonly atMostMs: number;
 }
 
-/** An estimate may be so much off, as a share of the budget, before a benchmark is given up half-way to a look. */
-const SLACK_SHARE = 0.05;
+/** Of the budget, not shared out: an estimate may be so much off before a benchmark is given up half-way to a look. */
+const SLACK_SHARE = 0.03;
 
 /**
  * The order of a run's trials, one step at a time: warm-up rounds, then quad by quad over all
@@ -196,7 +196,7 @@ export class Schedule {
       system: entry.system,
       costMs: costToMs(entry, this.#nextLook(entry)),
     }));
-    const kept = shareOut(claims, this.#leftMs());
+    const kept = shareOut(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs);
     // Where not one can, the cheapest shows at least what it is like.
     const rescued =
       kept.size === 0 && active.every(({ roundsDone }) => roundsDone === 0)
@@ -210,7 +210,7 @@ export class Schedule {
   /** Before a quad begins, so that none is ever half measured. */
   #mayBegin(entry: Entry): boolean {
     const quadMs = entry.trialsPerQuad * meanTrialMs(entry);
-    if (quadMs <= this.#leftMs() + SLACK_SHARE * this.#plan.timeBudgetMs) return true;
+    if (quadMs <= this.#leftMs()) return true;
     this.#cut(entry, this.#nextLook(entry));
     return false;
   }

@@ -47,6 +47,30 @@ export function configurationPage(): string {
   ].join("\n");
 }
 
+/** A key at the top of a file; `one`: of latency-gate.yml of a single system and of system.yml. */
+export interface TopKey {
+  readonly key: string;
+  readonly meaning: string;
+  readonly one: boolean;
+}
+
+/** The keys at the top of latency-gate.yml and system.yml, with the schemas' own words. */
+export function topKeys(): TopKey[] {
+  const [config, system] = [read("config-1"), read("system-1")];
+  const ofSystem = Object.keys(system.properties!);
+  const ofBoth = Object.entries(system.properties!);
+  const ofConfig = Object.entries(config.properties!).filter(([key]) => !ofSystem.includes(key));
+  const keyOf = (root: Schema, [key, schema]: readonly [string, Schema], one: boolean): TopKey => ({
+    key,
+    meaning: cell(schema.description ?? resolve(root, schema).description ?? ""),
+    one,
+  });
+  return [
+    ...ofBoth.map((entry) => keyOf(system, entry, true)),
+    ...ofConfig.map((entry) => keyOf(config, entry, false)),
+  ];
+}
+
 function nested(root: Schema, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const schema = root.$defs![name]!;

@@ -51,7 +51,8 @@ export interface Sandbox {
   remove(): void;
 }
 
-export function openSandbox(): Sandbox {
+/** @param files committed like the project's own, and instead of them */
+export function openSandbox(files: Readonly<Record<string, string>> = {}): Sandbox {
   const top = mkdtempSync(join(tmpdir(), "latency-gate-docs-"));
   const [project, bin] = [join(top, "project"), join(top, "bin")];
   mkdirSync(bin);
@@ -64,7 +65,7 @@ export function openSandbox(): Sandbox {
     writeFileSync(join(bin, name), text);
     chmodSync(join(bin, name), 0o755);
   }
-  for (const [path, text] of Object.entries(FILES)) {
+  for (const [path, text] of Object.entries({ ...FILES, ...files })) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), text);
   }

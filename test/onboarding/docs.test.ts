@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { format } from "prettier";
 import { IMPORT_TOOLS } from "../../src/config/import-tools.js";
 import { configurationPage } from "./configuration-page.js";
 import { openSandbox } from "./docs-sandbox.js";
 import type { Sandbox } from "./docs-sandbox.js";
+import { readmeParts } from "./readme-tables.js";
 
 const repository = join(import.meta.dirname, "..", "..");
 
@@ -13,11 +14,14 @@ const repository = join(import.meta.dirname, "..", "..");
  * A command of a document is a block of `sh`. What stands in a comment before it says more:
  * `<!-- sh: repository -->` it is run in this repository instead of a small project that has a gate;
  * `<!-- sh: exit 1 -->` or `exit 0 or 1` what it ends with; `<!-- sh: .ci/run -->` CI itself runs its lines.
+ * `<!-- file: PATH -->` before a block of any language puts it into the project of the next command.
  */
 interface Block {
   readonly at: string;
   readonly script: string;
   readonly note: string;
+  /** Files that the document has shown since its last command, by path. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 const DOCUMENTS = [
@@ -30,10 +34,15 @@ const DOCUMENTS = [
 
 function fences(document: string): { readonly info: string; readonly block: Block }[] {
   const text = readFileSync(join(repository, document), "utf8");
-  return [...text.matchAll(/(?:<!-- sh: ([^>]*?) -->\s*\n)?^```(\w*)\n([\s\S]*?)^```$/gm)].map((match) => {
+  let files: Record<string, string> = {};
+  const pattern = /(?:<!-- (sh|file): ([^>]*?) -->\s*\n)?^```(\w*)\n([\s\S]*?)^```$/gm;
+  return [...text.matchAll(pattern)].map((match) => {
     const line = text.slice(0, match.index).split("\n").length;
-    const [, note = "", info = "", script = ""] = match;
-    return { info, block: { at: `${document}:${line}`, script, note } };
+    const [, kind, note = "", info = "", script = ""] = match;
+    if (kind === "file") files = { ...files, [note]: script };
+    const block: Block = { at: `${document}:${line}`, script, note: kind === "sh" ? note : "", files };
+    if (info === "sh") files = {};
+    return { info, block };
   });
 }
 
@@ -73,9 +82,9 @@ describe("the commands of the documents do what they say", () => {
 
   test.each(run!.map((block) => [block.at, block] as const))(
     "%s",
-    (_at, { script, note }) => {
+    (_at, { script, note, files }) => {
       const codes = /exit ([0-9])(?: or ([0-9]))?/.exec(note)?.slice(1).filter(Boolean).map(Number) ?? [0];
-      sandbox = openSandbox();
+      sandbox = openSandbox(files);
       const { status, output } = sandbox.sh(script, note.includes("repository") ? "repository" : "project");
       expect([codes.includes(status ?? -1), status, output]).toEqual([true, status, expect.any(String)]);
     },
@@ -100,4 +109,30 @@ test("docs/configuration.md is what the schemas say", async () => {
   const page = await format(configurationPage(), { parser: "markdown", printWidth: 110 });
   if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(path, page);
   expect(page).toBe(existsSync(path) ? readFileSync(path, "utf8") : "");
+});
+
+test.each(Object.entries(readmeParts()))(
+  "README.md's part `%s` is what it is made from",
+  async (name, part) => {
+    const path = join(repository, "README.md");
+    const [open, close] = [new RegExp(`<!-- ${name}: [^>]* -->\n`), `<!-- /${name} -->`];
+    const text = readFileSync(path, "utf8");
+    const from = text.search(open) + (open.exec(text)?.[0].length ?? NaN);
+    const made = await format(`${text.slice(0, from)}\n${part}\n\n${text.slice(text.indexOf(close, from))}`, {
+      parser: "markdown",
+      printWidth: 110,
+    });
+    if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(path, made);
+    expect(made).toBe(readFileSync(path, "utf8"));
+  },
+);
+
+/** A document's links to files of this repository, pictures included; those into the web are left alone. */
+test.each(DOCUMENTS)("every link of %s leads to a file that is there", (document) => {
+  const text = readFileSync(join(repository, document), "utf8");
+  const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)|(?:src|srcset)="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture!)
+    .filter((target) => !/^[a-z]+:/.test(target));
+  const missing = targets.filter((target) => !existsSync(join(repository, dirname(document), target)));
+  expect(missing).toEqual([]);
 });

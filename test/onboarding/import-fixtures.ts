@@ -117,8 +117,9 @@ export const IMPORT_FIXTURES: readonly ImportFixture[] = [
     tool: "cargo-bench",
     path: "cargo-bench/results.txt",
     scenarios: {
-      "sort-numbers": { samples: 0, values: { "latency-p50": 14_805.25 } },
-      "join-text": { samples: 0, values: { "latency-p50": 4135 } },
+      add: { samples: 0, values: { "latency-p50": 2.06 } },
+      "join-text": { samples: 0, values: { "latency-p50": 10_645.69 } },
+      "sort-numbers": { samples: 0, values: { "latency-p50": 14_059.58 } },
     },
     caveats: ["summary-only"],
   },

@@ -33,22 +33,29 @@ export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
           `--benchmark_out=${file}`,
           "--benchmark_out_format=json",
           "--benchmark_repetitions=15",
-          "--benchmark_min_time=0.02s",
+          // Without a unit, because 1.7, which Debian and Ubuntu have, takes none.
+          "--benchmark_min_time=0.02",
         ],
         file,
       },
       names: targets.length === 1 ? names : [],
       fingerprint: sources.map(([path]) => path),
-      notes: [`The executable is taken to be ${target} at the top of the build folder.`],
+      notes: [
+        `The executable is taken to be ${target} at the top of the build folder.`,
+        ...(lists.some((content) => /find_package\(\s*benchmark\b/.test(content))
+          ? ["Google Benchmark has to be installed where this runs: libbenchmark-dev of Debian and Ubuntu."]
+          : []),
+      ],
     })),
   };
 }
 
 /** build.zig with a step named bench. */
-export function detectZig({ text }: Survey): Ecosystem | undefined {
+export function detectZig({ files, text }: Survey): Ecosystem | undefined {
   const script = text.get("build.zig");
   if (script === undefined) return undefined;
   const step = /\.step\(\s*"(bench\w*)"/.exec(script)?.[1];
+  const sources = files.filter((path) => /(^|[/._-])bench[^/]*(\/.*)?\.zig$/i.test(path));
   const common: readonly string[] = [
     "--cache-dir",
     "${LATENCY_GATE_BUILD_DIR}/cache",
@@ -58,7 +65,9 @@ export function detectZig({ text }: Survey): Ecosystem | undefined {
   return {
     language: "Zig",
     build: [["zig", "build", "-Doptimize=ReleaseFast", ...common]],
-    setup: [],
+    setup: [
+      { uses: "mlugg/setup-zig@d1434d08867e3ee9daa34448df10607b98908d29", version: "v2.2.1", with: {} },
+    ],
     benchmarks:
       step === undefined
         ? []
@@ -68,7 +77,7 @@ export function detectZig({ text }: Survey): Ecosystem | undefined {
               found: `the step "${step}" of build.zig`,
               work: { kind: "command", argv: ["zig", "build", step, "-Doptimize=ReleaseFast", ...common] },
               names: [],
-              fingerprint: ["build.zig"],
+              fingerprint: sources.length === 0 ? ["build.zig"] : sources,
               notes: [
                 "The whole step is timed, the build system included; name the executable that it runs instead.",
               ],

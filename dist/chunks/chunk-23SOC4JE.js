@@ -1,0 +1,56 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  readState,
+  rowId
+} from "./chunk-CFQDYCY3.js";
+import {
+  rowName
+} from "./chunk-T7WTCCBH.js";
+import {
+  formatAddress,
+  sameRow
+} from "./chunk-LR2AM7OW.js";
+
+// src/publish/acceptance.ts
+async function findAcceptances(forge, report, { policy, head, place }) {
+  let regressed = report.rows.filter(({ gated, judgement }) => gated && judgement.verdict === "regression");
+  if (regressed.length === 0) return [];
+  let byTrailer = policy.trailer ? await trailers(forge, regressed, head) : [], byLabel = place === void 0 ? [] : await labelled(forge, regressed, policy.label, head, place);
+  return [...byTrailer, ...byLabel.filter((one) => !byTrailer.some((other) => sameRow(one, other)))];
+}
+async function labelled(forge, regressed, label, head, place) {
+  if (!(await forge.labels(place.pull)).includes(label)) return [];
+  let state = await readState(forge, place);
+  if (state?.head !== head) return [];
+  let set = (await forge.labelings(place.pull)).filter((one) => one.label === label).at(-1);
+  if (set === void 0) return [];
+  let setAt = set.at.getTime() / 1e3;
+  return regressed.filter((row) => {
+    let shownAt = state.shown[rowId(rowName(row))];
+    return shownAt !== void 0 && shownAt <= setAt;
+  }).map((row) => acceptance(row, head, { by: set.by, how: "label", reason: label }));
+}
+var TRAILER = /^latency-gate-accept:\s*(\S+)\s+(\S+)\s+"(.+)"\s*$/i;
+async function trailers(forge, regressed, head) {
+  let { message, author } = await forge.commit(head), named = message.split(/\r?\n/).flatMap((line) => {
+    let match = TRAILER.exec(line);
+    return match === null ? [] : [{ address: match[1], metric: match[2].toLowerCase(), reason: match[3] }];
+  });
+  return regressed.flatMap((row) => {
+    let own = named.find(
+      ({ address, metric }) => address === formatAddress(row.address) && metric === trailerMetric(row)
+    );
+    return own === void 0 ? [] : [acceptance(row, head, { by: author, how: "trailer", reason: own.reason })];
+  });
+}
+function trailerMetric({ metric, statistic }) {
+  return statistic === "value" ? metric : metric === "latency" ? statistic : `${metric}.${statistic}`;
+}
+function acceptance({ address, metric, statistic }, commit, who) {
+  return { address, metric, statistic, commit, ...who };
+}
+
+export {
+  findAcceptances
+};

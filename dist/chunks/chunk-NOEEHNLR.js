@@ -1,0 +1,517 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  LEAST_STORED_RUNS,
+  compareWithStored,
+  judge,
+  judgeInvariants,
+  levelOf,
+  median,
+  openRows
+} from "./chunk-XTGX7GD3.js";
+import {
+  NO_TRIALS,
+  indexTrials,
+  observe
+} from "./chunk-WYZDM6TT.js";
+import {
+  joinOutcome
+} from "./chunk-LR2AM7OW.js";
+
+// src/adapters/git.ts
+var SETTINGS = [
+  "core.hooksPath=/dev/null",
+  "core.fsmonitor=false",
+  "core.quotePath=false",
+  "advice.detachedHead=false",
+  "gc.auto=0",
+  "maintenance.auto=false"
+].flatMap((setting) => ["-c", setting]), REPOSITORY_VARIABLES = /* @__PURE__ */ new Set([
+  "GIT_DIR",
+  "GIT_WORK_TREE",
+  "GIT_INDEX_FILE",
+  "GIT_COMMON_DIR",
+  "GIT_OBJECT_DIRECTORY",
+  "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  "GIT_NAMESPACE",
+  "GIT_PREFIX",
+  "GIT_QUARANTINE_PATH"
+]);
+function gitEnvironment(caller) {
+  let env = {};
+  for (let [name, value] of Object.entries(caller))
+    value !== void 0 && !REPOSITORY_VARIABLES.has(name) && (env[name] = value);
+  return { ...env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", LANGUAGE: "C" };
+}
+function workTree({ workTree: folder }) {
+  return folder === void 0 ? [] : ["--work-tree", folder];
+}
+function commandLineGit(exec, caller, abort) {
+  let env = gitEnvironment(caller);
+  return {
+    async run(cwd, args, options = {}) {
+      let spec = {
+        argv: ["git", "-C", cwd, ...SETTINGS, ...workTree(options), ...args],
+        cwd: "/",
+        env: options.indexFile === void 0 ? env : { ...env, GIT_INDEX_FILE: options.indexFile },
+        timeoutMs: options.timeoutMs ?? 12e4,
+        captureBytes: 268435456
+      }, { end, stdout, stderr } = await exec.run(spec, abort);
+      switch (end.kind) {
+        case "exit":
+          return { code: end.code, stdout, stderr };
+        case "not-found":
+          return { code: 127, stdout, stderr: "git is not installed" };
+        case "timeout":
+          return { code: 124, stdout, stderr: `git did not end within ${end.afterMs / 1e3} s` };
+        case "signal":
+          return { code: 128, stdout, stderr: `git was ended by ${end.signal}` };
+        case "aborted":
+          return abort?.throwIfAborted(), { code: 128, stdout, stderr: "git was interrupted" };
+      }
+    }
+  };
+}
+
+// src/adapters/node-exec.ts
+import { Buffer as Buffer2 } from "node:buffer";
+import { spawn as spawn2 } from "node:child_process";
+import { appendFileSync, closeSync, openSync, statSync as statSync2 } from "node:fs";
+
+// src/adapters/bounded-output.ts
+import { Buffer } from "node:buffer";
+var FirstBytes = class {
+  #limit;
+  #chunks = [];
+  #size = 0;
+  constructor(limit) {
+    this.#limit = limit;
+  }
+  push(chunk) {
+    let room = this.#limit - this.#size;
+    if (room <= 0) return;
+    let part = chunk.subarray(0, room);
+    this.#chunks.push(part), this.#size += part.length;
+  }
+  text() {
+    return Buffer.concat(this.#chunks).toString("utf8");
+  }
+}, LastBytes = class {
+  #limit;
+  #chunks = [];
+  #size = 0;
+  constructor(limit) {
+    this.#limit = limit;
+  }
+  push(chunk) {
+    this.#chunks.push(chunk), this.#size += chunk.length, this.#size > 2 * this.#limit && this.#compact();
+  }
+  text() {
+    return this.#compact(), Buffer.concat(this.#chunks).toString("utf8");
+  }
+  #compact() {
+    let joined = Buffer.concat(this.#chunks), kept = Buffer.from(joined.subarray(Math.max(0, joined.length - this.#limit)));
+    this.#chunks = [kept], this.#size = kept.length;
+  }
+};
+
+// src/platform/find-program.ts
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, isAbsolute, join, resolve } from "node:path";
+function look(path) {
+  let stat = statSync(path, { throwIfNoEntry: !1 });
+  if (stat === void 0) return { kind: "not-found" };
+  if (!stat.isFile()) return { kind: "not-executable", path };
+  try {
+    return accessSync(path, constants.X_OK), { kind: "found", path };
+  } catch {
+    return { kind: "not-executable", path };
+  }
+}
+function lookSafely(path) {
+  try {
+    return look(path);
+  } catch {
+    return { kind: "not-found" };
+  }
+}
+function findProgram(name, cwd, searchPath) {
+  if (name === "") return { kind: "not-found" };
+  if (name.includes("/")) return lookSafely(isAbsolute(name) ? name : resolve(cwd, name));
+  let best = { kind: "not-found" };
+  for (let folder of (searchPath ?? "").split(delimiter)) {
+    let found = lookSafely(join(resolve(cwd, folder), name));
+    if (found.kind === "found") return found;
+    found.kind === "not-executable" && statSync(found.path).isFile() && (best = found);
+  }
+  return best;
+}
+
+// src/adapters/watchdog.ts
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+var MARKER_VARIABLE = "LATENCY_GATE_RUN_ID", ENDED_EARLY = "The watchdog process has ended before the gate. Nothing is run without it: start the gate again.", Watchdog = class {
+  #process;
+  #runMarker;
+  #waiting = /* @__PURE__ */ new Map();
+  #exited;
+  #nextId = 1;
+  #alive = !0;
+  constructor() {
+    let outer = process.env[MARKER_VARIABLE] ?? "";
+    this.#runMarker = `${outer}${randomBytes(6).toString("hex")}.`;
+    let program = fileURLToPath(new URL("./watchdog-main.mjs", import.meta.url));
+    this.#process = spawn(process.execPath, [program, this.#runMarker], {
+      detached: !0,
+      stdio: ["pipe", "pipe", "ignore"],
+      cwd: "/"
+    }), this.#process.unref(), this.#hold(!1), this.#process.stdin.on("error", () => {
+    }), this.#exited = new Promise((resolve2) => {
+      let left = () => {
+        this.#alive = !1;
+        for (let { fail } of this.#waiting.values()) fail(new Error(ENDED_EARLY));
+        this.#waiting.clear(), resolve2();
+      };
+      this.#process.once("exit", left), this.#process.once("error", left);
+    }), createInterface({ input: this.#process.stdout }).on("line", (line) => {
+      let { id } = JSON.parse(line);
+      this.#waiting.get(id)?.done(), this.#waiting.delete(id), this.#waiting.size === 0 && this.#hold(!1);
+    });
+  }
+  /** The marker of the `sequence`-th process; all are of one length, so that no environment is larger. */
+  marker(sequence) {
+    return `${this.#runMarker}${String(sequence).padStart(6, "0")}.`;
+  }
+  /** Registers the process group of a process that has just been started. */
+  group(group) {
+    this.#send({ op: "group", group });
+  }
+  /** Kills what is left of a group and of all that carries its marker; resolves when it is gone. */
+  async end(group, marker) {
+    let id = this.#nextId++;
+    this.#hold(!0), await new Promise((done, fail) => {
+      this.#waiting.set(id, { done, fail }), this.#send({ op: "end", id, group, marker });
+    });
+  }
+  folder(path) {
+    this.#send({ op: "folder", path });
+  }
+  lock(lock, own) {
+    this.#send({ op: "lock", lock, own });
+  }
+  forget(path) {
+    this.#send({ op: "forget", path });
+  }
+  /** Lets the watchdog do its last round; resolves when it has ended. */
+  async close() {
+    this.#process.ref(), this.#hold(!0), this.#process.stdin.end(), await this.#exited;
+  }
+  #send(message) {
+    if (!this.#alive) throw new Error(ENDED_EARLY);
+    this.#process.stdin.write(`${JSON.stringify(message)}
+`);
+  }
+  /** Whether an answer is awaited, for which the gate's event loop must go on. */
+  #hold(awaited) {
+    let stdout = this.#process.stdout, stdin = this.#process.stdin;
+    awaited ? stdout.ref() : (stdout.unref(), stdin.unref());
+  }
+};
+
+// src/adapters/node-exec.ts
+var KEPT_BYTES = 64 * 1024, DEFAULT_KILL_AFTER_MS = 5e3, PIPE_LIMIT_MS = 2e3, CANNOT_EXECUTE = 126, NodeExec = class {
+  #watchdog;
+  #alive = /* @__PURE__ */ new Set();
+  #taskset;
+  #sequence = 0;
+  constructor(watchdog) {
+    this.#watchdog = watchdog;
+    let taskset = findProgram("taskset", "/", process.env.PATH);
+    this.#taskset = taskset.kind === "found" ? taskset.path : void 0;
+  }
+  async run(spec, abort) {
+    let launched = this.#launch(spec, abort);
+    if (!(launched instanceof Group)) return launched;
+    let killAfterMs = spec.killAfterMs ?? DEFAULT_KILL_AFTER_MS, timer = setTimeout(() => {
+      launched.endAs({ kind: "timeout", afterMs: spec.timeoutMs }, "SIGTERM", killAfterMs);
+    }, spec.timeoutMs);
+    try {
+      return await launched.ended;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  async start(spec, abort) {
+    let launched = this.#launch(spec, abort);
+    if (launched instanceof Group) return Promise.resolve(launched);
+    let ended = Promise.resolve(launched);
+    return Promise.resolve({ pid: 0, ended, stop: () => ended });
+  }
+  async stopAll() {
+    await Promise.all([...this.#alive].map((group) => group.stop("SIGTERM", DEFAULT_KILL_AFTER_MS)));
+  }
+  #pinning(cpus) {
+    if (!(this.#taskset === void 0 || cpus === void 0 || cpus.length === 0))
+      return { taskset: this.#taskset, args: ["--cpu-list", cpus.join(",")] };
+  }
+  #launch(spec, abort) {
+    if (abort?.aborted === !0) return notStarted({ kind: "aborted" }, "");
+    let program = spec.argv[0];
+    if (statSync2(spec.cwd, { throwIfNoEntry: !1 })?.isDirectory() !== !0)
+      throw new Error(`The working directory of ${program} does not exist: ${spec.cwd}`);
+    let found = findProgram(program, spec.cwd, spec.env.PATH);
+    if (found.kind === "not-found")
+      return refuse(spec, { kind: "not-found", program }, `${program}: not found`);
+    if (found.kind === "not-executable")
+      return refuse(spec, { kind: "exit", code: CANNOT_EXECUTE }, `${found.path}: is not an executable file`);
+    let marker = this.#watchdog.marker(++this.#sequence), pinning = this.#pinning(spec.cpus), file = pinning?.taskset ?? found.path, args = pinning === void 0 ? [] : [...pinning.args, found.path], log = spec.logFile === void 0 ? void 0 : openSync(spec.logFile, "a"), output = log ?? "pipe", stdio = [spec.stdin === void 0 ? "ignore" : "pipe", output, output], child;
+    try {
+      child = spawn2(file, [...args, ...spec.argv.slice(1)], {
+        cwd: spec.cwd,
+        env: { ...spec.env, [MARKER_VARIABLE]: marker },
+        detached: !0,
+        stdio,
+        // Programs that look at their own name see what was asked for.
+        ...pinning === void 0 ? { argv0: program } : {}
+      });
+    } catch (error) {
+      return refuse(spec, { kind: "exit", code: CANNOT_EXECUTE }, `${program}: ${error.message}`);
+    } finally {
+      log !== void 0 && closeSync(log);
+    }
+    child.pid !== void 0 && this.#watchdog.group(child.pid);
+    let group = new Group(child, spec, marker, this.#watchdog, abort);
+    return this.#alive.add(group), group.ended.finally(() => this.#alive.delete(group)).catch(() => {
+    }), group;
+  }
+}, Group = class {
+  pid;
+  ended;
+  #end;
+  #exited = !1;
+  #killTimer;
+  constructor(child, spec, marker, watchdog, abort) {
+    this.pid = child.pid ?? 0;
+    let startedAt = performance.now(), stdout = spec.captureBytes === void 0 ? new LastBytes(KEPT_BYTES) : new FirstBytes(spec.captureBytes), stderr = new LastBytes(KEPT_BYTES);
+    child.stdout?.on("data", (chunk) => {
+      stdout.push(chunk);
+    }), child.stderr?.on("data", (chunk) => {
+      stderr.push(chunk);
+    }), child.stdin?.on("error", () => {
+    }), child.stdin?.end(spec.stdin);
+    let closed = new Promise(
+      (resolve2) => child.once("close", () => {
+        resolve2();
+      })
+    ), onAbort = () => {
+      this.endAs({ kind: "aborted" }, "SIGTERM", spec.killAfterMs ?? DEFAULT_KILL_AFTER_MS);
+    };
+    abort?.addEventListener("abort", onAbort, { once: !0 }), this.ended = new Promise((resolve2) => {
+      child.once("exit", (code, signal) => {
+        resolve2(signal === null ? { kind: "exit", code: code ?? 0 } : { kind: "signal", signal });
+      }), child.once("error", (error) => {
+        child.pid === void 0 && (stderr.push(Buffer2.from(`${spec.argv[0]}: ${error.message}
+`)), resolve2(
+          error.code === "ENOENT" ? { kind: "not-found", program: spec.argv[0] } : { kind: "exit", code: CANNOT_EXECUTE }
+        ));
+      });
+    }).then(async (end) => {
+      this.#exited = !0, clearTimeout(this.#killTimer), abort?.removeEventListener("abort", onAbort);
+      let durationMs = performance.now() - startedAt;
+      return child.pid !== void 0 && (await watchdog.end(child.pid, marker), await withLimit(closed, PIPE_LIMIT_MS), child.stdout?.destroy(), child.stderr?.destroy()), { end: this.#end ?? end, stdout: stdout.text(), stderr: stderr.text(), durationMs };
+    });
+  }
+  /** Ends the group for a reason of the gate's, which becomes the result unless there is one already. */
+  endAs(end, signal, killAfterMs) {
+    this.#exited || (this.#end ??= end, this.#signal(signal, killAfterMs));
+  }
+  async stop(signal, killAfterMs) {
+    return this.#exited || this.#signal(signal, killAfterMs), this.ended;
+  }
+  #signal(signal, killAfterMs) {
+    signalGroup(this.pid, signal), signalGroup(this.pid, "SIGCONT"), clearTimeout(this.#killTimer), this.#killTimer = setTimeout(() => {
+      signalGroup(this.pid, "SIGKILL");
+    }, killAfterMs);
+  }
+};
+function signalGroup(pid, signal) {
+  if (!(pid <= 0))
+    try {
+      process.kill(-pid, signal);
+    } catch (error) {
+      if (error.code !== "ESRCH") throw error;
+    }
+}
+async function withLimit(promise, limitMs) {
+  let timer, limit = new Promise((resolve2) => {
+    timer = setTimeout(resolve2, limitMs);
+  });
+  await Promise.race([promise, limit]), clearTimeout(timer);
+}
+function notStarted(end, stderr) {
+  return { end, stdout: "", stderr, durationMs: 0 };
+}
+function refuse(spec, end, reason) {
+  return spec.logFile !== void 0 && appendFileSync(spec.logFile, `${reason}
+`), notStarted(end, spec.logFile === void 0 ? `${reason}
+` : "");
+}
+
+// src/adapters/supervision.ts
+function startSupervision() {
+  let watchdog = new Watchdog(), exec = new NodeExec(watchdog);
+  return {
+    exec,
+    guard: watchdog,
+    async close() {
+      await exec.stopAll(), await watchdog.close();
+    }
+  };
+}
+
+// src/core/compare/stored-runs.ts
+function compareStored(stored, after) {
+  let here = stored.filter(({ host }) => host.fingerprint === after.host.fingerprint), latest = latestOf(here.length > 0 ? here : stored), joined = {
+    ...after,
+    baseline: latest.candidate,
+    trials: [...relabel(latest.trials), ...after.trials.filter(({ side }) => side === "candidate")]
+  }, cases = casesOf(joined, latest, here.length === 0 ? hostReason(latest, after) : void 0), open = cases.map((one) => ({ one, rows: openRows(one) })), advice = advise(
+    here,
+    after,
+    open.flatMap(({ one, rows: rows2 }) => rows2.flatMap((row) => row.kind === "open" ? [{ one, row }] : []))
+  ), rows = open.flatMap(
+    ({ rows: own }) => own.map((row) => row.kind === "settled" ? row.row : showRow(row, advice.get(row.key)))
+  ), invariants = cases.flatMap(
+    ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials.candidate)
+  ), base = judge({ ...joined, trials: [] });
+  return { report: {
+    ...base,
+    comparison: "stored",
+    stored: { runs: here.length, otherHosts: stored.length - here.length },
+    rows,
+    shifts: [],
+    invariants,
+    outcome: joinOutcome({ rows, invariants, systems: base.systems }, after.plan.inconclusive)
+  }, results: joined };
+}
+function latestOf(runs) {
+  return runs.reduce((latest, one) => one.run.startedAt > latest.run.startedAt ? one : latest);
+}
+function advise(stored, after, rows) {
+  let valuesOf = (run) => {
+    let trials = indexTrials(run);
+    return new Map(
+      rows.flatMap(({ one: { system, benchmark }, row }) => {
+        if (workloadReason(system, benchmark.id, run, after) !== void 0) return [];
+        let own = (trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).candidate, value = valueOf(own, row);
+        return value === void 0 ? [] : [[row.key, value]];
+      })
+    );
+  }, before = stored.map(valuesOf), current = valuesOf(after), usual = (key) => {
+    let known = before.flatMap((run) => run.get(key) ?? []);
+    return known.length === 0 ? NaN : median(known);
+  }, allowed = new Map(
+    rows.map(({ row: { key, row } }) => [key, Math.max(row.tolerance, row.floor / usual(key) || 0)])
+  ), advice = compareWithStored(before, current, {
+    alpha: after.plan.alpha,
+    metricsPlanned: Math.max(after.plan.metricsPlanned, rows.length),
+    tolerance: (key) => allowed.get(key)
+  }), none = { kind: "insufficient", needed: LEAST_STORED_RUNS, have: 0 };
+  return new Map(
+    rows.map(({ row: { key } }) => [
+      key,
+      { advice: advice.get(key) ?? none, baseline: usual(key), candidate: current.get(key) ?? NaN }
+    ])
+  );
+}
+function valueOf(trials, { metric: { planned, unit } }) {
+  let seen = trials.flatMap((trial) => observe(trial, planned) ?? []);
+  if (!(seen.length === 0 || seen.some((one) => one.unit !== unit)))
+    return median(seen.map(({ values }) => levelOf(values, planned)));
+}
+function relabel(trials) {
+  return trials.filter(({ side }) => side === "candidate").map((trial) => ({ ...trial, side: "baseline" }));
+}
+function hostReason(before, after) {
+  let show = ({ host }) => `${host.cpuModel}, ${host.cpuCount} CPUs, ${host.kernel}`;
+  return { kind: "host", baseline: show(before), candidate: show(after) };
+}
+function casesOf(stored, before, host) {
+  let trials = indexTrials(stored);
+  return stored.plan.systems.flatMap(
+    ({ id: system, benchmarks }) => benchmarks.filter(({ role }) => role === "gate").map((benchmark) => {
+      let reason = host ?? workloadReason(system, benchmark.id, before, stored), own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, failed = own.failed.find(({ side }) => side === "candidate"), here = {
+        ...benchmark,
+        presence: own.baseline.length === 0 ? "added" : benchmark.presence
+      };
+      return {
+        system,
+        benchmark: here,
+        trials: own,
+        blocked: failed === void 0 ? reason && { verdict: "incomparable", reason } : { verdict: "invalid", side: "candidate", failure: failed.outcome.failure }
+      };
+    })
+  );
+}
+function workloadReason(system, benchmark, before, after) {
+  let of = ({ systems }) => {
+    let state = systems.find(({ id }) => id === system)?.state;
+    if (state?.kind === "built")
+      return state.candidate?.fingerprints.find((item) => item.benchmark === benchmark)?.workload;
+  }, [baseline, candidate] = [of(before), of(after)];
+  if (!(baseline === candidate || baseline === void 0))
+    return { kind: "workload", baseline, candidate: candidate ?? "none" };
+}
+function showRow({ metric, row }, { advice, baseline, candidate }) {
+  let judgement = {
+    verdict: "insufficient",
+    reason: "stored",
+    needed: LEAST_STORED_RUNS,
+    have: advice.kind === "insufficient" ? advice.have : advice.runs,
+    values: { baseline, candidate },
+    ...advice.kind === "insufficient" ? {} : { advice: { kind: advice.kind, relative: advice.estimate, spread: advice.interval } }
+  };
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: void 0,
+    caveats: [],
+    phases: []
+  };
+}
+
+// src/core/compare/two-runs.ts
+function compareRuns(stored, candidate) {
+  let { id } = candidate.run, ofSameRun = stored.filter(({ run }) => run.id === id), [first] = ofSameRun;
+  if (first !== void 0 && stored.length === 1) return pairOneRun(first, candidate);
+  if (first !== void 0)
+    return { kind: "refused", reason: `Run ${id} can't be among the stored runs that it is compared with.` };
+  let ids = stored.map(({ run }) => run.id), twice = ids.find((one, index) => ids.indexOf(one) !== index);
+  return twice !== void 0 ? { kind: "refused", reason: `Run ${twice} is there more than once: it would count as two runs.` } : { kind: "report", ...compareStored(stored, candidate) };
+}
+function pairOneRun(before, after) {
+  let disagreement = ["seed", "metricsPlanned"].find(
+    (key) => before.plan[key] !== after.plan[key]
+  );
+  if (disagreement !== void 0)
+    return {
+      kind: "refused",
+      reason: `Both files are of run ${after.run.id}, but their plans differ in ${disagreement}.`
+    };
+  let trials = [
+    ...before.trials.filter(({ side }) => side === "baseline"),
+    ...after.trials.filter(({ side }) => side === "candidate")
+  ], results = { ...after, baseline: before.baseline, trials };
+  return { kind: "report", report: judge(results), results };
+}
+
+export {
+  commandLineGit,
+  findProgram,
+  startSupervision,
+  compareRuns
+};

@@ -1,0 +1,175 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  findAcceptances
+} from "./chunk-23SOC4JE.js";
+import {
+  renderTerminal,
+  writeReports
+} from "./chunk-UVYTKV4W.js";
+import {
+  MANIFEST_FILE,
+  MAX_CONFIG_BYTES,
+  loadProject,
+  nodeFileWriter,
+  projectStart,
+  readYaml
+} from "./chunk-BERKN6IN.js";
+import {
+  commentPlace,
+  openForge
+} from "./chunk-F4LP65VF.js";
+import "./chunk-CFQDYCY3.js";
+import {
+  byImportance,
+  isNews,
+  rowCells,
+  rowName
+} from "./chunk-T7WTCCBH.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
+import {
+  assembleReport,
+  exists,
+  flagged
+} from "./chunk-DKEIQCPT.js";
+import "./chunk-NOEEHNLR.js";
+import "./chunk-3CIHP2CS.js";
+import "./chunk-ZH5VLKXP.js";
+import {
+  nodeFiles
+} from "./chunk-XTGX7GD3.js";
+import "./chunk-WYZDM6TT.js";
+import {
+  runner,
+  saveJson
+} from "./chunk-IJUDNTX5.js";
+import "./chunk-G5OY7OPV.js";
+import {
+  acceptanceOf,
+  formatAddress
+} from "./chunk-LR2AM7OW.js";
+import "./chunk-4RBQP33U.js";
+import {
+  plain
+} from "./chunk-TZ7B72EA.js";
+import "./chunk-RODUJ5KE.js";
+
+// src/action/judge.ts
+import { dirname } from "node:path";
+
+// src/publish/annotations.ts
+import { join, posix, relative, sep } from "node:path";
+var MOST_ANNOTATIONS = 10;
+async function annotate(report, project, repositoryRoot, files) {
+  let rows = byImportance(report.rows).filter((row) => isNews(row) && levelOf(row, report) !== void 0), annotations = [];
+  for (let row of rows.slice(0, MOST_ANNOTATIONS)) {
+    let place = await placeOf(row, project, files);
+    if (place === void 0) continue;
+    let cells = rowCells(row), numbers = [cells.change === "" ? "" : `${cells.change} (${cells.interval})`, cells.reason];
+    annotations.push({
+      level: levelOf(row, report),
+      file: relative(repositoryRoot, place.file).split(sep).join(posix.sep),
+      line: place.line,
+      title: plain(`${cells.verdict}: ${rowName(row)}`),
+      message: plain(
+        [
+          `${cells.baseline} \u2192 ${cells.candidate}`,
+          ...numbers,
+          cells.allowed === "" ? "" : `allowed ${cells.allowed}`
+        ].filter((part) => part !== "" && part !== " \u2192 ").join(", ")
+      )
+    });
+  }
+  return annotations;
+}
+function levelOf(row, { accepted }) {
+  if (row.budget?.state === "broken") return "error";
+  switch (row.judgement.verdict) {
+    case "regression":
+      return acceptanceOf(row, accepted) === void 0 ? "error" : "notice";
+    case "missing":
+    case "incomparable":
+    case "invalid":
+      return "error";
+    case "inconclusive":
+      return "warning";
+    case "improvement":
+    case "added":
+    case "insufficient":
+    case "pass":
+      return;
+  }
+}
+async function placeOf({ address }, project, files) {
+  let system = project.systems.find(({ id }) => id === address.system);
+  if (system === void 0) return;
+  let file = join(project.root, system.dir, MANIFEST_FILE), document = readYaml(file, await files.readBytes(file, MAX_CONFIG_BYTES));
+  if (!document.ok) return;
+  let path = ["benchmarks", address.benchmark], whole = address.scenario === void 0 ? path : [...path, "scenarios", address.scenario];
+  return { file, line: document.value.position(whole, "key").line };
+}
+
+// src/action/judge.ts
+async function judgeRun(inputs, event, folder, cwd) {
+  if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
+    let complete = inputs.command === "run" ? await exists(folder.results) : !await exists(folder.problem);
+    return conclude(folder, { verdict: complete ? "none" : "cannot-judge", exitCode: complete ? 0 : 2 });
+  }
+  let first = await assembleReport(folder, nodeFiles);
+  if (first.kind === "problem")
+    return runner.error(first.text), conclude(folder, { verdict: "cannot-judge", exitCode: 2 });
+  await saveJson(folder.accepted, await acceptances(inputs, event, first.report, first.results));
+  let second = await assembleReport(folder, nodeFiles);
+  if (second.kind === "problem") throw new Error(second.text);
+  let { report } = second;
+  await writeReports(second, folder.path, nodeFileWriter), process.stdout.write(renderTerminal(report, { columns: 120, color: !1, verbosity: "normal" })), inputs.annotations && await writeAnnotations(inputs, report, cwd), outputs(report, folder);
+  let { verdict, exitCode } = report.outcome;
+  return conclude(folder, { verdict, exitCode });
+}
+async function conclude(folder, saved) {
+  await saveJson(folder.verdict, saved), runner.output("verdict", saved.verdict), runner.output("exit-code", saved.exitCode);
+}
+async function acceptances(inputs, event, report, { plan }) {
+  let { accept } = plan;
+  if (accept === void 0 || event.head === void 0 || report.outcome.counts.regression === 0) return [];
+  let forge = await openForge(inputs, event);
+  if (forge === void 0) return [];
+  try {
+    let place = event.pull && await commentPlace(forge, inputs, event.pull.number);
+    return await findAcceptances(forge, report, { policy: accept, head: event.head, place });
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    return runner.warn(
+      `Whether a regression was accepted can't be read, so none is. ${error.message} ${error.hint}`
+    ), [];
+  }
+}
+async function writeAnnotations({ config }, report, cwd) {
+  let start = projectStart(config, cwd), project = await loadProject(nodeFiles, start);
+  if (!project.ok) return;
+  let root = process.env.GITHUB_WORKSPACE ?? dirname(project.value.configFile);
+  for (let annotation of await annotate(report, project.value, root, nodeFiles))
+    runner.annotate(annotation);
+}
+function outputs(report, folder) {
+  let { outcome } = report;
+  runner.output("regressions", outcome.counts.regression), runner.output("improvements", outcome.counts.improvement), runner.output("inconclusive", outcome.counts.inconclusive), runner.output("unchanged", outcome.counts.pass), runner.output("accepted", report.accepted?.length ?? 0), runner.output("results", folder.results), runner.output("report", `${folder.path}/report.json`);
+  let open = flagged(report).filter((row) => acceptanceOf(row, report.accepted) === void 0);
+  runner.output(
+    "regressed-scenarios",
+    [...new Set(open.map(({ address }) => formatAddress(address)))].join(" ")
+  );
+  let changed = report.rows.filter(({ gated, judgement }) => gated && judgement.verdict !== "pass").slice(0, 500);
+  runner.output(
+    "json",
+    JSON.stringify({
+      ...outcome,
+      changed: changed.map((row) => ({ name: rowName(row), verdict: row.judgement.verdict }))
+    })
+  );
+}
+export {
+  judgeRun
+};

@@ -1,0 +1,205 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  findAcceptances
+} from "./chunk-23SOC4JE.js";
+import {
+  loadProject,
+  projectStart
+} from "./chunk-BERKN6IN.js";
+import {
+  ARCHIVE_LIMITS,
+  readArtifact
+} from "./chunk-DFGEBSSJ.js";
+import {
+  commentPlace,
+  openForge
+} from "./chunk-F4LP65VF.js";
+import {
+  postComment,
+  renderProblem
+} from "./chunk-CFQDYCY3.js";
+import {
+  renderMarkdown
+} from "./chunk-T7WTCCBH.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
+import {
+  assembleReport
+} from "./chunk-DKEIQCPT.js";
+import "./chunk-NOEEHNLR.js";
+import "./chunk-3CIHP2CS.js";
+import "./chunk-ZH5VLKXP.js";
+import {
+  judge,
+  nodeFiles
+} from "./chunk-XTGX7GD3.js";
+import "./chunk-WYZDM6TT.js";
+import {
+  runner
+} from "./chunk-IJUDNTX5.js";
+import "./chunk-G5OY7OPV.js";
+import {
+  acceptRegressions,
+  err,
+  ok
+} from "./chunk-LR2AM7OW.js";
+import "./chunk-4RBQP33U.js";
+import "./chunk-TZ7B72EA.js";
+import "./chunk-RODUJ5KE.js";
+
+// src/publish/provenance.ts
+async function findPullRequest(forge, run, repository) {
+  if (run.event !== "pull_request") return err(`it was started by ${run.event}, not by a pull request`);
+  if (run.headOwner === void 0) return err("its fork is gone");
+  let own = (await forge.pullRequestsFrom(run.headOwner, run.headBranch)).filter(
+    (pull) => pull.open && pull.headSha === run.headSha && pull.headRepository === run.headRepository && pull.baseRepository === repository
+  ), [first, second] = own;
+  return first === void 0 ? err("no open pull request has its commit as the head: it was pushed to since") : second !== void 0 ? err(
+    `its commit is the head of several pull requests (${own.map(({ number }) => `#${number}`).join(", ")})`
+  ) : ok(first);
+}
+async function findResultsArtifact(forge, run, name, maxBytes) {
+  let newest = [...(await forge.artifactsOfRun(run.id)).filter((artifact) => artifact.name === name)].sort((a, b) => b.id - a.id)[0];
+  return newest === void 0 ? err(`it has no artifact ${JSON.stringify(name)}: it ended before its results were there`) : newest.expired ? err("its artifact has expired") : newest.runId !== run.id || newest.headSha !== run.headSha || newest.repositoryId !== run.repositoryId ? err("its artifact belongs to another run, commit or repository") : newest.sizeBytes > maxBytes ? err(`its artifact has ${newest.sizeBytes} bytes; at most ${maxBytes} are read`) : ok(newest);
+}
+async function checkCommits(forge, { baseline, candidate }, pull) {
+  let faults = [];
+  return candidate.commit === void 0 || candidate.dirty ? faults.push("the candidate is no commit") : candidate.commit !== pull.headSha && !await isMergeOf(forge, candidate.commit, pull.headSha) && faults.push(
+    `they are of candidate ${short(candidate.commit)}, which is neither ${short(pull.headSha)} nor a merge of it`
+  ), baseline.commit === void 0 || baseline.dirty ? faults.push("the baseline is no commit") : await forge.isOn(pull.baseRef, baseline.commit) || faults.push(`their baseline ${short(baseline.commit)} is not on the base branch`), faults;
+}
+async function isMergeOf(forge, commit, head) {
+  try {
+    let { parents } = await forge.commit(commit);
+    return parents.length === 2 && parents.includes(head);
+  } catch (error) {
+    if (error.kind === "not-found") return !1;
+    throw error;
+  }
+}
+function short(commit) {
+  return commit.slice(0, 9);
+}
+
+// src/action/finished-run.ts
+async function commentOnFinishedRun(inputs, event) {
+  let { finishedRun: run } = event;
+  if (run === void 0)
+    throw new Error("`command: comment` belongs into a workflow that runs on workflow_run");
+  let forge = await openForge(inputs, event);
+  if (forge === void 0)
+    throw new Error("`command: comment` needs the input `token`, with `pull-requests: write`");
+  try {
+    let pull = await findPullRequest(forge, run, event.repository);
+    if (!pull.ok) {
+      runner.notice(`No comment on run ${run.id}: ${pull.error}.`);
+      return;
+    }
+    let message = await messageOf(forge, inputs, run, pull.value), runUrl = runUrlOf(event, run.id);
+    sayPosted(await post(forge, inputs, { runUrl }, pull.value.number, run.headSha, message, void 0));
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    runner.warn(`${error.message} ${error.hint}`);
+  }
+}
+function runUrlOf({ runUrl }, id) {
+  return runUrl?.replace(/[^/]+$/, String(id));
+}
+async function messageOf(forge, inputs, run, pull) {
+  let results = await resultsOf(forge, inputs, run, pull);
+  if (!results.ok)
+    return { kind: "problem", text: `The results of run ${run.id} are not shown: ${results.error}.` };
+  let { plan } = results.value, policy = await ownPolicy(inputs), report = judge(
+    await vouchHarnessChanges(forge, results.value, pull.number, policy?.harnessChange.label)
+  ), place = await commentPlace(forge, inputs, pull.number), accepted = policy === void 0 ? [] : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
+  return { kind: "report", report: acceptRegressions(report, accepted, plan.inconclusive), untrusted: !0 };
+}
+async function resultsOf(forge, { artifact: name }, run, pull) {
+  let artifact = await findResultsArtifact(forge, run, name, ARCHIVE_LIMITS.maxArchiveBytes);
+  if (!artifact.ok) return artifact;
+  let results = await readArtifact(forge, nodeFiles, artifact.value);
+  if (!results.ok) return results;
+  let faults = await checkCommits(forge, results.value, pull);
+  return faults.length === 0 ? ok(results.value) : err(faults.join("; "));
+}
+async function vouchHarnessChanges(forge, results, pull, label) {
+  let claims = ({ state }) => state.kind === "built" && state.harnessChange !== void 0;
+  if (!results.systems.some(claims)) return results;
+  let harnessChange = label !== void 0 && (await forge.labels(pull)).includes(label) ? `the label "${label}"` : "the fork itself", systems = results.systems.map(
+    (record) => claims(record) ? { ...record, state: { ...record.state, harnessChange } } : record
+  );
+  return { ...results, systems };
+}
+async function ownPolicy({ config, workingDirectory }) {
+  let project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
+  return project.ok ? project.value.config.policy : void 0;
+}
+
+// src/action/publish.ts
+var SUMMARY_CHARACTERS = 3e5;
+async function publish(inputs, event, folder, artifactUrl) {
+  if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
+  if (inputs.command !== "gate" && inputs.command !== "merge") return;
+  let assembled = await assembleReport(folder, nodeFiles), message = assembled.kind === "problem" ? assembled : { kind: "report", report: assembled.report, untrusted: !1 };
+  if (inputs.summary && await runner.summary(
+    message.kind === "report" ? renderMarkdown(message.report, SUMMARY_CHARACTERS) : renderProblem(message.text, SUMMARY_CHARACTERS)
+  ), inputs.comment === "never" || event.pull === void 0) return;
+  let forge = await openForge(inputs, event);
+  if (forge === void 0) {
+    runner.notice("There is no token, so no comment: the summary has the report.");
+    return;
+  }
+  let posted = await post(
+    forge,
+    inputs,
+    event,
+    event.pull.number,
+    event.pull.headSha,
+    message,
+    artifactUrl
+  );
+  posted.kind === "failed" && event.pull.fromFork ? runner.notice(
+    "A fork's token is read-only: the comment is posted by the workflow that has the recipe comment.yml."
+  ) : sayPosted(posted);
+}
+async function post(forge, inputs, { runUrl }, pull, head, message, artifactUrl) {
+  let place;
+  try {
+    place = await commentPlace(forge, inputs, pull);
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    return { kind: "failed", message: error.message, hint: error.hint };
+  }
+  return postComment(forge, {
+    place,
+    head,
+    message,
+    links: { run: runUrl, artifact: artifactUrl },
+    now: /* @__PURE__ */ new Date(),
+    onlyUpdate: inputs.comment === "on-change" && message.kind === "report" && !hasNews(message.report)
+  });
+}
+function sayPosted(posted) {
+  switch (posted.kind) {
+    case "created":
+    case "updated":
+      runner.output("comment-url", posted.url), runner.say(`comment ${posted.kind}: ${posted.url}`);
+      break;
+    case "skipped":
+      runner.say(`no comment: ${posted.why}`);
+      break;
+    case "failed":
+      runner.warn(`${posted.message} ${posted.hint} The summary has the report.`);
+      break;
+  }
+}
+function hasNews({ outcome, accepted }) {
+  return outcome.verdict !== "passed" || outcome.counts.improvement > 0 || outcome.counts.added > 0 || accepted !== void 0;
+}
+export {
+  post,
+  publish,
+  sayPosted
+};

@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { run } from "./packed.js";
+
+const repository = join(import.meta.dirname, "..", "..");
+const CLI = join(repository, "dist", "cli.js");
+
+/** A repository of fixtures/init, and a change of it that does several times the work. */
+interface Native {
+  readonly name: string;
+  readonly needs: () => boolean;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly slower: string;
+}
+
+const answers = (program: string, ...args: string[]): boolean =>
+  spawnSync(program, args, { stdio: "ignore" }).status === 0;
+
+const NATIVE: readonly Native[] = [
+  {
+    name: "cmake",
+    needs: () => answers("cmake", "--version") && existsSync("/usr/include/benchmark/benchmark.h"),
+    file: "src/words.cpp",
+    from: "++counts[word];",
+    to: "for (int again = 0; again < 3; ++again) counts[word] += again == 0;",
+    slower: "word-count/words-bench/countwords",
+  },
+  {
+    name: "zig",
+    needs: () => answers("zig", "version"),
+    file: "src/words.zig",
+    from: "    var inside = false;\n",
+    to: '    var inside = false;\n    for (0..8) |_| for (text) |byte| @import("std").mem.doNotOptimizeAway(byte);\n',
+    slower: "word-count/bench/run",
+  },
+  {
+    name: "maven",
+    needs: () => answers("mvn", "--version") && answers("java", "-version"),
+    file: "src/main/java/demo/Words.java",
+    from: "counts.merge(word, 1, Integer::sum);",
+    to: "for (int again = 0; again < 4; again++) counts.merge(word, again == 0 ? 1 : 0, Integer::sum);",
+    slower: "word-count/jmh/wordsbenchmark.countwords",
+  },
+];
+
+const scratch = mkdtempSync(join(tmpdir(), "latency-gate-native-"));
+afterAll(() => {
+  rmSync(scratch, { recursive: true });
+});
+
+function git(folder: string, ...args: string[]): void {
+  const author = ["-c", "user.name=Native", "-c", "user.email=native@example.invalid"];
+  const { status, output } = run(["git", ...author, ...args], folder);
+  expect([status, output]).toEqual([0, expect.anything()]);
+}
+
+/** What `init` writes for these works as it is: `src/init/propose.test.ts` holds the text, this what it does. */
+describe.each(NATIVE)("a $name repository", ({ name, needs, file, from, to, slower }) => {
+  (needs() ? test : test.skip)("init, then a slower change is caught", () => {
+    const folder = join(scratch, name);
+    cpSync(join(repository, "fixtures", "init", name), folder, {
+      recursive: true,
+      filter: (path) => !path.endsWith("expected.txt"),
+    });
+    git(folder, "init", "--quiet", "--initial-branch=main");
+    const init = (): string => run([process.execPath, CLI, "init", "--yes"], folder).output;
+    expect(init()).toContain("written: latency-gate.yml");
+    git(folder, "add", "--all");
+    git(folder, "commit", "--quiet", "--message=A project and its gate");
+    const before = readFileSync(join(folder, file), "utf8");
+    expect(before).toContain(from);
+    writeFileSync(join(folder, file), before.replace(from, to));
+    const out = join(scratch, `${name}-out`);
+    const gate = run([process.execPath, CLI, "gate", "--rounds", "10", "--out", out], folder, {}, 540_000);
+    expect([gate.status, gate.output]).toEqual([1, expect.stringContaining("Failed")]);
+    const { rows } = JSON.parse(readFileSync(join(out, "report.json"), "utf8")) as {
+      rows: {
+        address: { system: string; benchmark: string; scenario: string };
+        judgement: { verdict: string };
+      }[];
+    };
+    const caught = rows
+      .filter(({ judgement }) => judgement.verdict === "regression")
+      .map(({ address }) => `${address.system}/${address.benchmark}/${address.scenario}`);
+    expect(caught).toEqual([slower]);
+  });
+});
