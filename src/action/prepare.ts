@@ -2,7 +2,6 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
-import { fetchResults } from "../publish/intake.js";
 import { markCommentStale } from "../publish/sticky-comment.js";
 import type { WorkflowEvent } from "./event.js";
 import { saveJson } from "./folder.js";
@@ -69,6 +68,8 @@ async function fetchStored(
   event: WorkflowEvent,
   { stored }: RunFolder,
 ): Promise<void> {
+  // Loaded where it is needed: every run waits for this step.
+  const { fetchResults } = await import("../publish/intake.js");
   const branch = event.pull?.baseRef ?? event.defaultBranch;
   const isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }: Artifact): boolean =>
     // A fork may have a branch of the same name.
