@@ -22,6 +22,8 @@ export interface GitHubOptions {
   readonly requestTimeoutMs?: number;
 }
 
+/** GITHUB_TOKEN and tokens of Apps begin so; they can't ask for their own name. */
+const INSTALLATION = "ghs_";
 const REQUEST_TIMEOUT_MS = 20_000;
 const DOWNLOAD_TIMEOUT_MS = 5 * 60_000;
 const LONGEST_WAIT_S = 120;
@@ -37,6 +39,7 @@ type Octokit = InstanceType<typeof Client>;
  */
 export class GitHubForge implements Forge {
   readonly #octokit: Octokit;
+  readonly #isInstallation: boolean;
   readonly #at: { readonly owner: string; readonly repo: string };
 
   constructor({
@@ -49,6 +52,7 @@ export class GitHubForge implements Forge {
   }: GitHubOptions) {
     const [owner = "", repo = ""] = repository.split("/");
     this.#at = { owner, repo };
+    this.#isInstallation = token.startsWith(INSTALLATION);
     const wait = (what: string) => (retryAfter: number, _: unknown, __: unknown, tries: number) => {
       const again = tries < RETRIES && retryAfter <= LONGEST_WAIT_S;
       say(`GitHub's ${what}: ${again ? `waiting ${retryAfter} s` : "giving up"}`);
@@ -77,6 +81,7 @@ export class GitHubForge implements Forge {
   }
 
   async login(): Promise<string | undefined> {
+    if (this.#isInstallation) return undefined;
     try {
       const { data } = await this.#octokit.rest.users.getAuthenticated();
       return data.login;
