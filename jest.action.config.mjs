@@ -6,5 +6,5 @@ export default {
   roots: ["<rootDir>/test/action"],
   testMatch: ["**/*.e2e.ts"],
   maxWorkers: 1,
-  testTimeout: 300_000,
+  testTimeout: 600_000,
 };

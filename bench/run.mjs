@@ -1,11 +1,21 @@
 /** Bundles a TypeScript bench with what it needs at run time, and runs it: `node bench/run.mjs NAME [ARGUMENT…]`. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "esbuild";
 
 const [name, ...args] = process.argv.slice(2);
+/** A module of the tests finds its files by its own folder, which is another one in a bundle. */
+const ownFolders = {
+  name: "own-folders",
+  setup(plugin) {
+    plugin.onLoad({ filter: /test\/.*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replaceAll("import.meta.dirname", JSON.stringify(dirname(path))),
+      loader: "ts",
+    }));
+  },
+};
 const dir = mkdtempSync(join(tmpdir(), "lg-bench-"));
 try {
   const outfile = join(dir, "bench.mjs");
@@ -18,6 +28,7 @@ try {
     platform: "node",
     format: "esm",
     banner: { js },
+    plugins: [ownFolders],
     logLevel: "warning",
   });
   copyFileSync(

@@ -82,6 +82,7 @@ function finishedRun(payload: Json): FinishedRun | undefined {
   }
   return {
     id,
+    ended: payload["action"] === "completed",
     event: string(run["event"]) ?? "",
     headSha,
     headBranch,

@@ -15,6 +15,7 @@ import type { Message } from "../publish/comment-body.js";
 import { readArtifact } from "../publish/intake.js";
 import { checkCommits, findPullRequest, findResultsArtifact } from "../publish/provenance.js";
 import type { FinishedRun } from "../publish/provenance.js";
+import { markCommentStale } from "../publish/sticky-comment.js";
 import type { WorkflowEvent } from "./event.js";
 import { commentPlace, openForge } from "./forge.js";
 import type { Inputs } from "./inputs.js";
@@ -23,7 +24,8 @@ import { runner } from "./runner.js";
 
 /**
  * The trusted half of a fork's pull request (docs/security.md): runs with code of the default branch after
- * the untrusted half has ended, and takes nothing from it but results that fit the schema.
+ * the untrusted half has ended, and takes nothing from it but results that fit the schema. When that half has
+ * only begun, the comment that is there is marked stale.
  */
 export async function commentOnFinishedRun(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { finishedRun: run } = event;
@@ -38,8 +40,13 @@ export async function commentOnFinishedRun(inputs: Inputs, event: WorkflowEvent)
       runner.notice(`No comment on run ${run.id}: ${pull.error}.`);
       return;
     }
-    const message = await messageOf(forge, inputs, run, pull.value);
     const runUrl = runUrlOf(event, run.id);
+    if (!run.ended) {
+      const place = await commentPlace(forge, inputs, pull.value.number);
+      await markCommentStale(forge, place, run.headSha, runUrl);
+      return;
+    }
+    const message = await messageOf(forge, inputs, run, pull.value);
     sayPosted(await post(forge, inputs, { runUrl }, pull.value.number, run.headSha, message, undefined));
   } catch (error) {
     if (!(error instanceof ForgeFault)) throw error;

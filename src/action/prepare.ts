@@ -2,7 +2,6 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
-import { fetchResults } from "../publish/intake.js";
 import { markCommentStale } from "../publish/sticky-comment.js";
 import type { WorkflowEvent } from "./event.js";
 import { saveJson } from "./folder.js";
@@ -19,12 +18,18 @@ const STORED_RUNS = 20;
 /** With the token, before anything of the change runs: says that a run goes on, and fetches stored baselines. */
 export async function prepare(inputs: Inputs, event: WorkflowEvent, folder: RunFolder): Promise<void> {
   const forge = await openForge(inputs, event);
-  const begins = inputs.command === "gate" || inputs.command === "plan";
-  if (forge !== undefined && event.pull !== undefined && inputs.comment !== "never" && begins) {
-    await sayThatItRuns(forge, inputs, event, event.pull);
-  }
-  if (event.pull !== undefined && (inputs.command === "gate" || inputs.command === "run")) {
-    await saveJson(folder.labels, await labelsOf(forge, event.pull));
+  const { pull } = event;
+  if (pull !== undefined) {
+    const begins = inputs.command === "gate" || inputs.command === "plan";
+    const measures = inputs.command === "gate" || inputs.command === "run";
+    // Neither waits for the other: the run waits for both.
+    await Promise.all([
+      forge !== undefined &&
+        begins &&
+        inputs.comment !== "never" &&
+        sayThatItRuns(forge, inputs, event, pull),
+      measures && labelsOf(forge, pull).then((labels) => saveJson(folder.labels, labels)),
+    ]);
   }
   if (inputs.mode === "stored") {
     if (forge === undefined) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
@@ -69,6 +74,8 @@ async function fetchStored(
   event: WorkflowEvent,
   { stored }: RunFolder,
 ): Promise<void> {
+  // Loaded where it is needed: every run waits for this step.
+  const { fetchResults } = await import("../publish/intake.js");
   const branch = event.pull?.baseRef ?? event.defaultBranch;
   const isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }: Artifact): boolean =>
     // A fork may have a branch of the same name.

@@ -18,8 +18,12 @@ export interface GitHubOptions {
   readonly say: (message: string) => void;
   /** A second, as the waiting between tries counts it; tests have shorter ones. */
   readonly secondMs?: number;
+  /** Of each try. */
+  readonly requestTimeoutMs?: number;
 }
 
+/** GITHUB_TOKEN and tokens of Apps begin so; they can't ask for their own name. */
+const INSTALLATION = "ghs_";
 const REQUEST_TIMEOUT_MS = 20_000;
 const DOWNLOAD_TIMEOUT_MS = 5 * 60_000;
 const LONGEST_WAIT_S = 120;
@@ -35,11 +39,20 @@ type Octokit = InstanceType<typeof Client>;
  */
 export class GitHubForge implements Forge {
   readonly #octokit: Octokit;
+  readonly #isInstallation: boolean;
   readonly #at: { readonly owner: string; readonly repo: string };
 
-  constructor({ token, repository, apiUrl, say, secondMs = 1000 }: GitHubOptions) {
+  constructor({
+    token,
+    repository,
+    apiUrl,
+    say,
+    secondMs = 1000,
+    requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  }: GitHubOptions) {
     const [owner = "", repo = ""] = repository.split("/");
     this.#at = { owner, repo };
+    this.#isInstallation = token.startsWith(INSTALLATION);
     const wait = (what: string) => (retryAfter: number, _: unknown, __: unknown, tries: number) => {
       const again = tries < RETRIES && retryAfter <= LONGEST_WAIT_S;
       say(`GitHub's ${what}: ${again ? `waiting ${retryAfter} s` : "giving up"}`);
@@ -63,11 +76,12 @@ export class GitHubForge implements Forge {
     );
     // Innermost: each try has a time limit of its own.
     this.#octokit.hook.before("request", (options) => {
-      options.request = { ...options.request, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
+      options.request = { ...options.request, signal: AbortSignal.timeout(requestTimeoutMs) };
     });
   }
 
   async login(): Promise<string | undefined> {
+    if (this.#isInstallation) return undefined;
     try {
       const { data } = await this.#octokit.rest.users.getAuthenticated();
       return data.login;

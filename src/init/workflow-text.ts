@@ -52,7 +52,7 @@ on:
   # zizmor: ignore[dangerous-triggers] no code and no text of the pull request is used here
   workflow_run:
     workflows: [latency gate]
-    types: [completed]
+    types: [requested, completed]
 permissions: {}
 concurrency: # one comment after the other
   group: latency-gate-comment-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}

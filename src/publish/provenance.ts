@@ -6,6 +6,8 @@ import type { Artifact, Forge, PullRequest } from "../ports/forge.js";
 /** The run that asks for a comment, as GitHub's own event describes it; nothing of this is in its artifact. */
 export interface FinishedRun {
   readonly id: number;
+  /** Whether it has ended, or has only been asked for. */
+  readonly ended: boolean;
   /** What started it; only `pull_request` has a pull request. */
   readonly event: string;
   readonly headSha: string;

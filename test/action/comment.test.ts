@@ -33,13 +33,14 @@ afterEach(async () => {
   expect(server.world.invalid).toEqual([]);
 });
 
-function forge(token = TOKEN): GitHubForge {
+function forge(token = TOKEN, requestTimeoutMs = 20_000): GitHubForge {
   return new GitHubForge({
     token,
     repository: REPOSITORY,
     apiUrl: server.url,
     say: () => undefined,
     secondMs: 1,
+    requestTimeoutMs,
   });
 }
 
@@ -200,6 +201,15 @@ describe("what GitHub answers", () => {
       kind: "failed",
       hint: expect.stringContaining("later"),
     });
+  });
+
+  test.each([
+    ["a page of comments", "GET"],
+    ["a comment that was sent", "POST"],
+  ])("%s that is never answered is asked for again", async (_, method) => {
+    server.world.troubles.push({ method, path: commentsPath, times: 1, hang: true });
+    expect(await postComment(forge(TOKEN, 2000), request("pass"))).toMatchObject({ kind: "created" });
+    expect(bodies()).toHaveLength(1);
   });
 
   test("a comment whose answer was lost is there once", async () => {

@@ -90,6 +90,7 @@ async function comments(run: Partial<NonNullable<WorkflowEvent["finishedRun"]>> 
     name: "workflow_run",
     finishedRun: {
       id: RUN,
+      ended: true,
       event: "pull_request",
       headSha: HEAD,
       headBranch: "change",
@@ -115,6 +116,15 @@ test("honest results are shown, on the pull request that GitHub names", async ()
   expect(body).toContain("Latency gate failed: 3 regressions");
   expect(body).toContain("actions/runs/555");
   expect(server.world.comments[0]!.pull).toBe(PULL.number);
+});
+
+test("while a further run goes on, the comment says that it is of before; none is begun for that", async () => {
+  expect(await comments({ ended: false })).toEqual([]);
+  await uploads(measured());
+  await comments();
+  const [body = ""] = await comments({ ended: false });
+  expect(body).toMatch(/The same commit is being measured again[^]*Latency gate failed: 3 regressions/);
+  expect((await comments())[0]).not.toContain("being measured");
 });
 
 describe("which pull request", () => {
@@ -297,6 +307,21 @@ test("nothing that a harness can write is markup, a mention, a marker or a contr
   expect(body.match(/<!-- latency-gate:/g)).toHaveLength(1);
   // eslint-disable-next-line no-control-regex -- the very things that must not be there
   expect(body).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u202a-\u202e\u2066-\u2069]/);
+});
+
+test("a fork's word that its harness changed is shown as its own, whoever it says has set a label", async () => {
+  const results = measured();
+  const systems = results.systems.map(({ id, state }) => ({
+    id,
+    state: {
+      ...state,
+      harnessChange: 'the label "latency-gate: harness change", by the owner',
+    } as typeof state,
+  }));
+  await uploads({ ...results, systems });
+  const [body = ""] = await comments();
+  expect(body).toContain("changed, as declared by the fork itself");
+  expect(body).not.toContain("by the owner");
 });
 
 test("a fork can't accept its own regression: neither by its artifact, nor by a marker, nor by a trailer", async () => {

@@ -58,6 +58,8 @@ export interface Trouble {
   readonly message?: string;
   /** The request is carried out, and its answer is lost. */
   readonly loseAnswer?: boolean;
+  /** There is never an answer. */
+  readonly hang?: boolean;
 }
 
 /** What GitHub knows in a test. */
@@ -157,6 +159,7 @@ export class GitHubServer {
       (one) => one.times > 0 && one.method === method && one.path.test(pathname),
     );
     if (trouble !== undefined) trouble.times -= 1;
+    if (trouble?.hang === true) return;
     const { authorization } = request.headers;
     const token = /^(?:token|bearer) (\S+)$/i.exec(authorization ?? "")?.[1];
     let answer: Answer;

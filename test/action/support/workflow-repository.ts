@@ -276,7 +276,7 @@ function spawned(program: string, args: readonly string[]): Promise<{ exitCode: 
       cwd: dirname(program),
       env: { ...process.env, XDG_CONFIG_HOME: "/nonexistent" },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: 240_000,
+      timeout: 540_000,
     });
     let output = "";
     const add = (chunk: Buffer): void => {
