@@ -140,8 +140,8 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
   if (rows.length === 0) return "";
   const explanations = explain(rows, report);
   const table = [
-    "| verdict | scenario | metric | baseline | candidate | change (95 %) | allowed | rounds |",
-    "|-|-|-|-:|-:|-:|-|-|",
+    "| verdict | scenario, rounds | metric | baseline | candidate | change (95 %) | allowed |",
+    "|-|-|-|-:|-:|-:|-|",
     ...rows.map((row) => {
       const cells = rowCells(row);
       return tableRow([
@@ -150,13 +150,13 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
             ? `${signOf(row)} ${cells.verdict}`
             : "☑️ accepted",
         ),
-        escape(cells.scenario),
+        // Below the name, where it costs no width.
+        cells.rounds === "" ? escape(cells.scenario) : `${escape(cells.scenario)}<br>${cells.rounds}`,
         escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
         together(cells.baseline),
         together(cells.candidate),
         cells.change === "" ? "" : `**${together(cells.change)}**<br>${together(cells.interval)}`,
         escape(cells.allowed),
-        cells.rounds,
       ]);
     }),
   ];

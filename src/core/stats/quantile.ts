@@ -3,6 +3,20 @@ export function sorted(values: Float64Array): Float64Array {
   return values.slice().sort();
 }
 
+const sortedBefore = new WeakMap<Float64Array, Float64Array>();
+
+/**
+ * The same for the samples of a trial, which nobody writes to: several statistics, phases and plots look at
+ * them, and they are sorted once. The answer is shared, and is not to be written to either.
+ */
+export function sortedSamples(values: Float64Array): Float64Array {
+  const known = sortedBefore.get(values);
+  if (known !== undefined) return known;
+  const ascending = sorted(values);
+  sortedBefore.set(values, ascending);
+  return ascending;
+}
+
 /**
  * Quantile by linear interpolation of order statistics, R's type 7 (Hyndman and Fan 1996).
  * simple-statistics' `quantileSorted` is another definition: it takes one order statistic or the
