@@ -13,7 +13,7 @@ import {
   formatInterval,
   formatQuantity,
 } from "./text/quantity.js";
-import { studyConclusions } from "./text/study-words.js";
+import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
 import {
   caveatInWords,
   couldHaveSeen,
@@ -266,7 +266,8 @@ function logs(rows: readonly Row[], report: Report): string {
 }
 
 function studies(report: Report): string {
-  const body = report.studies.map((study) =>
+  const measured = report.studies.filter((study) => !isUnmeasured(study));
+  const body = measured.map((study) =>
     [
       `**${escape(`${study.system}/${study.id}`)}**${study.title === undefined ? "" : ` ${escape(study.title)}`}, against ${escape(study.reference)}`,
       "",
@@ -288,7 +289,7 @@ function studies(report: Report): string {
       }),
     ].join("\n"),
   );
-  return details("Studies", body.join("\n\n"));
+  return details("Studies", [...unmeasuredStudies(report.studies).map(escape), ...body].join("\n\n"));
 }
 
 function unchanged(rows: readonly Row[], left: number, footnotes: Footnotes): string {
