@@ -17,6 +17,27 @@ export function sortedSamples(values: Float64Array): Float64Array {
   return ascending;
 }
 
+/** All values of several arrays, ascending: merged pair by pair, which is several times faster than sorting anew. */
+export function mergeSorted(arrays: readonly Float64Array[]): Float64Array {
+  let runs = [...arrays];
+  while (runs.length > 1) {
+    runs = Array.from({ length: Math.ceil(runs.length / 2) }, (_, pair) => {
+      const [one, other] = [runs[2 * pair]!, runs[2 * pair + 1]];
+      return other === undefined ? one : mergeTwo(one, other);
+    });
+  }
+  return runs[0] ?? new Float64Array(0);
+}
+
+function mergeTwo(one: Float64Array, other: Float64Array): Float64Array {
+  const merged = new Float64Array(one.length + other.length);
+  let [a, b] = [0, 0];
+  for (let at = 0; at < merged.length; at++) {
+    merged[at] = b >= other.length || (a < one.length && one[a]! <= other[b]!) ? one[a++]! : other[b++]!;
+  }
+  return merged;
+}
+
 /**
  * Quantile by linear interpolation of order statistics, R's type 7 (Hyndman and Fan 1996).
  * simple-statistics' `quantileSorted` is another definition: it takes one order statistic or the
