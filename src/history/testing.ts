@@ -50,7 +50,7 @@ export function makeRecords(): HistoryRecord[] {
     return {
       kind: "latency-gate-history",
       schema: 1,
-      commit: commit.toString(16).padStart(40, "c"),
+      commit: ((commit * 2_654_435_761) >>> 0).toString(16).padStart(8, "0").padEnd(40, "0"),
       committedAt: at,
       subject: `Change number ${commit} </script><img src=x>`,
       runId: `run-${commit}`,

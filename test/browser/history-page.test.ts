@@ -46,7 +46,7 @@ async function drawAll(page: Page): Promise<void> {
     await drawAll(page);
     await page.locator("#metric-0 svg").first().hover();
     const tip = page.locator("#metric-0 svg [aria-label=tip]");
-    await expect(tip.textContent()).resolves.toMatch(/c{7}.*2026-0.*Change number \d+ <\/script>/s);
+    await expect(tip.textContent()).resolves.toMatch(/[0-9a-f]{9}, 2026-0.*Change number \d+ <\/script>/s);
     await keepScreenshot(page, "history-hover");
     expect(complaints).toEqual([]);
     await close();
