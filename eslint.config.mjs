@@ -4,7 +4,15 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 export default defineConfig([
-  globalIgnores(["dist/", "coverage/", ".latency-gate/", "src/generated/", "systems/", "fixtures/"]),
+  globalIgnores([
+    "dist/",
+    "coverage/",
+    "test-artifacts/",
+    ".latency-gate/",
+    "src/generated/",
+    "systems/",
+    "fixtures/",
+  ]),
   js.configs.recommended,
   {
     files: ["**/*.ts"],

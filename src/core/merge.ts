@@ -60,7 +60,10 @@ function missingShards(parts: readonly Results[], shards: readonly ShardInfo[]):
       ),
     ...numbers
       .filter((index) => !shards.some((shard) => shard.index === index))
-      .map((index) => `shard ${index}/${count} is missing: was its job lost?`),
+      .map(
+        (index) =>
+          `shard ${index}/${count} is missing: was its job lost? Run it again, then this one: no verdict comes from a part of a run`,
+      ),
     ...numbers
       .filter((index) => shards.filter((shard) => shard.index === index).length > 1)
       .map((index) => `shard ${index}/${count} is there more than once`),

@@ -2,39 +2,8 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { findChanges } from "./changes.js";
 import { pelt, segmentCosts } from "./pelt.js";
+import { creep, series } from "./testing.js";
 
-/** Marsaglia's xorshift32 and the polar method. */
-function gaussian(seed: number): () => number {
-  let state = (seed * 2_654_435_761) >>> 0 || 1;
-  const uniform = (): number => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-  for (let i = 0; i < 20; i += 1) uniform();
-  return () => {
-    for (;;) {
-      const [a, b] = [2 * uniform() - 1, 2 * uniform() - 1];
-      const square = a * a + b * b;
-      if (square > 0 && square < 1) return a * Math.sqrt((-2 * Math.log(square)) / square);
-    }
-  };
-}
-
-/** `level` in nanoseconds of each commit, with log-normal noise. */
-function series(
-  seed: number,
-  length: number,
-  noise: number,
-  level: (commit: number) => number,
-): Float64Array {
-  const next = gaussian(seed);
-  return Float64Array.from({ length }, (_, i) => 1e6 * level(i) * Math.exp(noise * next()));
-}
-
-/** +0.3 % a commit from commit 240 to 259, and on at +6.2 %. */
-const creep = (commit: number): number => 1.003 ** Math.max(0, Math.min(20, commit - 239));
 const SEEDS = Array.from({ length: 50 }, (_, i) => i + 1);
 
 test.each([0.005, 0.01, 0.015])(

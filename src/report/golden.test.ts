@@ -36,10 +36,13 @@ const FORMS: Readonly<Record<string, (report: Report) => string>> = {
   "expected.xml": renderJUnit,
 };
 
+/** There is no report of it: src/publish/lost-shard.test.ts has the comment. */
+const WITHOUT_REPORT = ["shard-lost"];
+
 test("every folder has its case and every case its folder", () => {
   if (updating)
     for (const name of Object.keys(GOLDEN_CASES)) mkdirSync(join(root, name), { recursive: true });
-  expect(readdirSync(root).sort()).toEqual(Object.keys(GOLDEN_CASES).sort());
+  expect(readdirSync(root).sort()).toEqual([...Object.keys(GOLDEN_CASES), ...WITHOUT_REPORT].sort());
 });
 
 /**

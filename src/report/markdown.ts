@@ -13,7 +13,7 @@ import {
   formatInterval,
   formatQuantity,
 } from "./text/quantity.js";
-import { studyConclusions } from "./text/study-words.js";
+import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
 import {
   caveatInWords,
   couldHaveSeen,
@@ -140,8 +140,8 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
   if (rows.length === 0) return "";
   const explanations = explain(rows, report);
   const table = [
-    "| verdict | scenario | metric | baseline | candidate | change (95 %) | allowed | rounds |",
-    "|-|-|-|-:|-:|-:|-|-|",
+    "| verdict | scenario, rounds | metric | baseline | candidate | change (95 %) | allowed |",
+    "|-|-|-|-:|-:|-:|-|",
     ...rows.map((row) => {
       const cells = rowCells(row);
       return tableRow([
@@ -150,13 +150,13 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
             ? `${signOf(row)} ${cells.verdict}`
             : "☑️ accepted",
         ),
-        escape(cells.scenario),
+        // Below the name, where it costs no width.
+        cells.rounds === "" ? escape(cells.scenario) : `${escape(cells.scenario)}<br>${cells.rounds}`,
         escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
         together(cells.baseline),
         together(cells.candidate),
         cells.change === "" ? "" : `**${together(cells.change)}**<br>${together(cells.interval)}`,
         escape(cells.allowed),
-        cells.rounds,
       ]);
     }),
   ];
@@ -266,7 +266,8 @@ function logs(rows: readonly Row[], report: Report): string {
 }
 
 function studies(report: Report): string {
-  const body = report.studies.map((study) =>
+  const measured = report.studies.filter((study) => !isUnmeasured(study));
+  const body = measured.map((study) =>
     [
       `**${escape(`${study.system}/${study.id}`)}**${study.title === undefined ? "" : ` ${escape(study.title)}`}, against ${escape(study.reference)}`,
       "",
@@ -288,7 +289,7 @@ function studies(report: Report): string {
       }),
     ].join("\n"),
   );
-  return details("Studies", body.join("\n\n"));
+  return details("Studies", [...unmeasuredStudies(report.studies).map(escape), ...body].join("\n\n"));
 }
 
 function unchanged(rows: readonly Row[], left: number, footnotes: Footnotes): string {

@@ -9,7 +9,7 @@ import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
 import { terminal as clean } from "./text/hostile.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
-import { studyConclusions } from "./text/study-words.js";
+import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
 import {
   caveatInWords,
   couldHaveSeen,
@@ -189,7 +189,8 @@ function invariants(all: readonly InvariantOutcome[], columns: number): string[]
 }
 
 function studies(report: Report, columns: number): string[] {
-  const lines = report.studies.flatMap((study) => {
+  const measured = report.studies.filter((study) => !isUnmeasured(study));
+  const lines = measured.flatMap((study) => {
     const { system, id, title, metric, reference, steps } = study;
     return [
       `study ${system}/${id}${title === undefined ? "" : ` (${title})`}, against ${reference}:`,
@@ -204,7 +205,9 @@ function studies(report: Report, columns: number): string[] {
       ...studyConclusions(study).map((words) => `  ${words}`),
     ];
   });
-  return lines.flatMap((line) => wrap(clean(line), columns, "    "));
+  return [...lines, ...unmeasuredStudies(report.studies)].flatMap((line) =>
+    wrap(clean(line), columns, "    "),
+  );
 }
 
 function notes(report: Report, columns: number): string[] {

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import axe from "axe-core";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
-/** Screenshots of the test run, to be looked at; git ignores the folder. */
-export const SCREENSHOTS = join(import.meta.dirname, "..", "..", ".latency-gate", "screenshots");
+/** Screenshots of the test run, to be looked at and kept by CI; git ignores the folder. */
+export const SCREENSHOTS = join(import.meta.dirname, "..", "..", "test-artifacts", "screenshots");
 
 export interface View {
   readonly name: string;

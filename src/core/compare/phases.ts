@@ -1,5 +1,6 @@
 import { median } from "simple-statistics";
 import type { PhaseChange } from "../model/report.js";
+import { sortedSamples } from "../stats/quantile.js";
 import { chosenSeries, joinValues } from "./index-trials.js";
 import type { MeasuredTrial, TrialPair } from "./index-trials.js";
 
@@ -87,16 +88,44 @@ function meansOfWindow(
     joinValues(chosenSeries(trial, { scenario, metric: "latency", phase }));
   const latency = pick(undefined);
   const half = Math.min(q, 1 - q, 0.25);
-  const ranked = Array.from(latency.keys()).sort((a, b) => latency[a]! - latency[b]!);
-  const members = ranked.slice(Math.floor((q - half) * ranked.length), Math.ceil((q + half) * ranked.length));
+  const from = Math.floor((q - half) * latency.length);
+  const members = indicesOfRanks(latency, from, Math.ceil((q + half) * latency.length));
   const means = new Map<string, number>();
   if (members.length === 0) return means;
-  const mean = (values: Float64Array): number =>
-    members.reduce((sum, index) => sum + values[index]!, 0) / members.length;
+  const mean = (values: Float64Array): number => {
+    let sum = 0;
+    for (const index of members) sum += values[index]!;
+    return sum / members.length;
+  };
   means.set(WHOLE, mean(latency));
   for (const phase of phases) {
     const values = pick(phase);
     if (values.length === latency.length) means.set(phase, mean(values));
   }
   return means;
+}
+
+/** Where the values of the ranks `from` to before `to` stand; of equal values the first has the lower rank. */
+function indicesOfRanks(values: Float64Array, from: number, to: number): number[] {
+  const ascending = sortedSamples(values);
+  const [least, most] = [ascending[from], ascending[to - 1]];
+  if (least === undefined || most === undefined) return [];
+  const first = (value: number): number => {
+    let [low, high] = [0, ascending.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ascending[middle]! < value) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  let [rankOfLeast, rankOfMost] = [first(least), first(most)];
+  const members: number[] = [];
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]!;
+    if (value < least || value > most) continue;
+    const rank = value === least ? rankOfLeast++ : value === most ? rankOfMost++ : from;
+    if (rank >= from && rank < to) members.push(index);
+  }
+  return members;
 }

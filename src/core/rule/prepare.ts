@@ -1,4 +1,4 @@
-import { quantileSorted, sorted } from "../stats/quantile.js";
+import { quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import type { BudgetLimits, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
@@ -87,8 +87,8 @@ export function prepare(series: MetricSeries): PreparedSeries {
     for (let lane = 0; lane < lanes; lane++) {
       const rounds = group.map((unit) => unit[lane]!);
       for (const side of ["baseline", "candidate"] as const) {
-        const inTime = joined(rounds.map((round) => round[side].subarray(0, length)));
-        const ordered = statistic.kind === "quantile" ? sorted(inTime) : inTime;
+        const inTime = joined(rounds.map((round) => firstSamples(round[side], length)));
+        const ordered = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
         if (statistic.kind === "quantile") smallestGap = Math.min(smallestGap, leastGap(ordered));
         (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic);
         neighbours.forEach((values, i) => {
@@ -161,6 +161,11 @@ export function fullQuads(rounds: readonly RoundPair[]): (readonly [RoundPair, R
   return [...quads.values()].flatMap(([one, two, ...more]) =>
     one === undefined || two === undefined || more.length > 0 ? [] : [[one, two] as const],
   );
+}
+
+/** The trial itself where it is not cut, so that what is known of it is found again. */
+function firstSamples(trial: Float64Array, length: number): Float64Array {
+  return trial.length === length ? trial : trial.subarray(0, length);
 }
 
 function joined(trials: readonly Float64Array[]): Float64Array {

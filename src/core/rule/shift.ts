@@ -1,4 +1,4 @@
-import { quantileSorted, sorted } from "../stats/quantile.js";
+import { quantileSorted, sortedSamples } from "../stats/quantile.js";
 import { quadScores, SCORE_LIMIT, type QuadScores } from "../stats/scores.js";
 import { trialsPerValue } from "./blocks.js";
 import { locate } from "./location.js";
@@ -49,26 +49,45 @@ export interface ShiftFunction {
  * @param level the chance of naming any part where nothing changed
  */
 export function shiftFunction(rounds: readonly RoundPair[], level: number): ShiftFunction {
+  const values = quantileLogs(rounds);
+  const adjusted = maxTest(values.map(scoresOf), Math.ceil(10 / level));
+  const quantiles = values.map((value, i): QuantileShift => {
+    const { pValue, sum } = adjusted[i]!;
+    const moved = pValue > level ? "no" : sum > 0 ? "up" : "down";
+    return { ...bandOf(value), pValueAdjusted: pValue, moved };
+  });
+  return { quantiles, parts: partsOf(quantiles) };
+}
+
+/** What is drawn of a shift function: its quantiles with their intervals, and no test. */
+export type ShiftBand = Pick<QuantileShift, "q" | "estimate" | "interval95">;
+
+/** The quantiles of `shiftFunction` without its test, which costs most of it. */
+export function shiftBands(rounds: readonly RoundPair[]): ShiftBand[] {
+  return quantileLogs(rounds).map(bandOf);
+}
+
+interface QuantileLogs extends SideValues {
+  readonly q: number;
+}
+
+function quantileLogs(rounds: readonly RoundPair[]): QuantileLogs[] {
   const quads = sortedQuads(rounds);
   const samplesPerTrial = Math.min(...quads.flat().map((trial) => trial.length));
-  const values = SHIFT_QUANTILES.filter(
+  return SHIFT_QUANTILES.filter(
     (q) => quads.length > 0 && trialsPerValue({ kind: "quantile", q }, samplesPerTrial, false) === 1,
   )
     .map((q) => ({ q, baseline: logsOf(quads, 0, q), candidate: logsOf(quads, 2, q) }))
     .filter((one) => [...one.baseline, ...one.candidate].every(Number.isFinite));
-  const adjusted = maxTest(values.map(scoresOf), Math.ceil(10 / level));
-  const quantiles = values.map(({ q, baseline, candidate }, i): QuantileShift => {
-    const { estimate, interval95 } = locate("quads", baseline, candidate);
-    const { pValue, sum } = adjusted[i]!;
-    return {
-      q,
-      estimate: Math.expm1(estimate),
-      interval95: { low: Math.expm1(interval95.low), high: Math.expm1(interval95.high) },
-      pValueAdjusted: pValue,
-      moved: pValue > level ? "no" : sum > 0 ? "up" : "down",
-    };
-  });
-  return { quantiles, parts: partsOf(quantiles) };
+}
+
+function bandOf({ q, baseline, candidate }: QuantileLogs): ShiftBand {
+  const { estimate, interval95 } = locate("quads", baseline, candidate);
+  return {
+    q,
+    estimate: Math.expm1(estimate),
+    interval95: { low: Math.expm1(interval95.low), high: Math.expm1(interval95.high) },
+  };
 }
 
 type SortedQuad = readonly [b1: Float64Array, b2: Float64Array, c1: Float64Array, c2: Float64Array];
@@ -78,7 +97,8 @@ function sortedQuads(rounds: readonly RoundPair[]): SortedQuad[] {
   return fullQuads(rounds).map(([one, two]): SortedQuad => {
     const trials = [one.baseline, two.baseline, one.candidate, two.candidate] as const;
     const length = Math.min(...trials.map((trial) => trial.length));
-    const cut = (trial: Float64Array): Float64Array => sorted(trial.subarray(0, length));
+    const cut = (trial: Float64Array): Float64Array =>
+      sortedSamples(trial.length === length ? trial : trial.subarray(0, length));
     return [cut(trials[0]), cut(trials[1]), cut(trials[2]), cut(trials[3])];
   });
 }

@@ -10,6 +10,7 @@ import {
   computeFrom,
   derived,
   NOT_MEASURED,
+  orReason,
   recommend,
   shown,
   studyChange,
@@ -169,7 +170,11 @@ function breakdown(source: FigureSource): SheetTable {
     columns: ["Scenario", "Connection", "Query", "Network", "Parse", "Deserialize"],
     rows: ROWS.map(({ id, title }) => [
       text(title.replace(/ \(.*\)$| file$/, "")),
-      ...PHASES.map((phase) => shown(source, at(id, "latency", "mean", { phase }))),
+      ...PHASES.map((phase) => {
+        const cell = shown(source, at(id, "latency", "mean", { phase }));
+        const measured = source.figure(at(id, "latency", "mean")) !== undefined;
+        return measured ? orReason(source, cell, "Its operations have no such phase here.") : cell;
+      }),
     ]),
   };
 }

@@ -56,6 +56,11 @@ export function shown(source: FigureSource, asked: Asked): Cell {
   return figure === undefined ? text(NOT_MEASURED) : { text: figure.text, notes: figure.notes };
 }
 
+/** What a run here can't have, with the reason in a footnote; a print that lacks it stays as it is. */
+export function orReason(source: FigureSource, cell: Cell, reason: string): Cell {
+  return source.kind === "live" && cell.text === NOT_MEASURED ? { text: "–", notes: [reason] } : cell;
+}
+
 /**
  * A figure that follows from others. A print is shown as it is, with a footnote where its own figures come
  * to something else; of a run here the computed one is shown.

@@ -31,6 +31,21 @@ export function studyConclusions({ reference, metric, steps }: StudyOutcome): st
   });
 }
 
+/** Of these nothing at all was compared: a run was cut by its time, or a filter left their scenarios out. */
+export function isUnmeasured({ steps }: StudyOutcome): boolean {
+  return steps.every(({ finding }) => finding === "not measured");
+}
+
+/** One line for all studies of which nothing was compared; none where there is none. */
+export function unmeasuredStudies(studies: readonly StudyOutcome[]): string[] {
+  const names = studies.filter(isUnmeasured).map(({ system, id }) => `${system}/${id}`);
+  return names.length === 0
+    ? []
+    : [
+        `Not measured: ${names.join(", ")}. No round has both a scenario of theirs and the one it is held against: give the run more time, or fewer filters.`,
+      ];
+}
+
 function sureGain({ change }: StudyStep): number {
   const { low, high } = change!.relativeInterval;
   return Math.min(Math.abs(low), Math.abs(high));

@@ -1,6 +1,6 @@
 import { chosenSeries, joinValues } from "../../../core/compare/index-trials.js";
 import type { MeasuredTrial } from "../../../core/compare/index-trials.js";
-import { SHIFT_ALPHA, shiftFunction } from "../../../core/rule/index.js";
+import { shiftBands } from "../../../core/rule/index.js";
 import type { RoundPair } from "../../../core/rule/types.js";
 import type { TracedRow } from "./collect-rows.js";
 import { boundsOf } from "./panel-data.js";
@@ -32,8 +32,7 @@ export function seriesData({ row, trials, rounds }: TracedRow): SeriesData | und
 }
 
 function shiftPoints(rounds: readonly RoundPair[]): ShiftPoint[] {
-  // The band alone is drawn, which no error budget enters; so the level is of no account.
-  return shiftFunction(rounds, SHIFT_ALPHA)
-    .quantiles.filter(({ estimate }) => Number.isFinite(estimate))
+  return shiftBands(rounds)
+    .filter(({ estimate }) => Number.isFinite(estimate))
     .map(({ q, estimate, interval95 }) => ({ q, estimate, ...boundsOf(interval95) }));
 }

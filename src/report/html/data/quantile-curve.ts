@@ -1,3 +1,4 @@
+import { mergeSorted, sortedSamples } from "../../../core/stats/quantile.js";
 import type { QuantileCurve } from "./panel-data.js";
 
 /** Of the operations, the slowest; every one of them is kept, within these bounds. */
@@ -13,15 +14,9 @@ const BODY_POINTS = 150;
  * slowest operations are all there: those beyond P99, at least 100 and at most 1000 of them.
  */
 export function quantileCurve(trials: readonly Float64Array[]): QuantileCurve | undefined {
-  const count = trials.reduce((sum, trial) => sum + trial.length, 0);
+  const all = mergeSorted(trials.map(sortedSamples));
+  const count = all.length;
   if (count === 0) return undefined;
-  const all = new Float64Array(count);
-  let at = 0;
-  for (const trial of trials) {
-    all.set(trial, at);
-    at += trial.length;
-  }
-  all.sort();
   const tail = Math.min(count, Math.max(TAIL_LEAST, Math.min(TAIL_MOST, Math.ceil(count * TAIL_SHARE))));
   const tailFrom = count - tail;
   const body = bodyRanks(count, tailFrom);

@@ -3,7 +3,7 @@ import type { InvariantOutcome, Report, Row, StudyOutcome } from "../../../core/
 import type { HostInfo } from "../../../core/model/run.js";
 import { decisionsInWords } from "../../decisions.js";
 import { formatChange, formatCount, formatInterval, formatQuantity } from "../../text/quantity.js";
-import { studyConclusions } from "../../text/study-words.js";
+import { isUnmeasured, studyConclusions, unmeasuredStudies } from "../../text/study-words.js";
 import {
   caveatInWords,
   HOW_TO_ACCEPT,
@@ -95,7 +95,8 @@ export function studiesSection({ studies }: Report): Markup | undefined {
   return html`<section aria-labelledby="studies">
     <h2 id="studies">Studies</h2>
     <p>Scenarios of the candidate's build, compared with each other. They gate nothing.</p>
-    ${studies.map(study)}
+    ${unmeasuredStudies(studies).map((words) => html`<p>${words}</p>`)}
+    ${studies.map((one, index) => (isUnmeasured(one) ? undefined : study(one, index)))}
   </section>`;
 }
 
