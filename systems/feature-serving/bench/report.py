@@ -94,8 +94,8 @@ def _levels_table(trials: list[dict[str, Any]]) -> None:
 
 
 def _fixes_table(studies: list[dict[str, Any]], trials: list[dict[str, Any]]) -> None:
-    _row("study", "statistic", "before", "after", "change", "95 %", "finding")
-    _row("-", "-", "-:", "-:", "-:", "-:", "-")
+    _row("study", "statistic", "before", "after", "change", "95 %", "finding", "hit ratio", "bytes")
+    _row("-", "-", "-:", "-:", "-:", "-:", "-", "-", "-")
     for study in studies:
         for step in study["steps"]:
             q = int(step["statistic"][1:]) / 100
@@ -109,7 +109,13 @@ def _fixes_table(studies: list[dict[str, Any]], trials: list[dict[str, Any]]) ->
                 "–" if change is None else f"{change['relative']:+.1%}",
                 "–" if change is None else f"{_bound(low)} … {_bound(high)}",
                 step["finding"] + (f": {step['recommendation']}" if step.get("recommendation") else ""),
+                _both(_show("hit-ratio", study["reference"], trials), _show("hit-ratio", step["scenario"], trials)),
+                _both(_count("result-bytes", study["reference"], trials), _count("result-bytes", step["scenario"], trials)),
             )
+
+
+def _both(before: str, after: str) -> str:
+    return before if before == after else f"{before} → {after}"
 
 
 def _bound(share: Any) -> str:

@@ -66,18 +66,18 @@ def run(folder, environment, scenarios, rows=300, program="harness"):
         **environment,
     }
     main = [sys.executable, str(SITE / "main.py")]
-    subprocess.run([*main, "prepare", "--rows", str(rows)], env=env, check=True, timeout=60)
+    subprocess.run([*main, "prepare", "--rows", str(rows)], env=env, check=True, timeout=300)
     assert (folder / "d/workload-checksum").read_text().startswith(f"feature-serving {rows} 1 ")
     service = subprocess.Popen([*main, "service"], env=env)
     try:
-        ends = monotonic() + 30
+        ends = monotonic() + 120
         while not (folder / "s").exists():
             assert service.poll() is None and monotonic() < ends
             sleep(0.02)
         # A probe of the gate connects and says nothing.
         with socket.socket(socket.AF_UNIX) as probe:
             probe.connect(str(folder / "s"))
-        done = subprocess.run([*main, program], env=env, timeout=120, capture_output=True, text=True)
+        done = subprocess.run([*main, program], env=env, timeout=300, capture_output=True, text=True)
     finally:
         service.send_signal(signal.SIGTERM)
         assert service.wait(20) == 0
