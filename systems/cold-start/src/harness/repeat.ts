@@ -1,3 +1,5 @@
+import type { Reply } from "./driver.js";
+import { ObservationFailure } from "./observe.js";
 import type { Scenario } from "./scenario.js";
 import type { Stack } from "./stack.js";
 
@@ -25,6 +27,7 @@ export class PhaseTimer {
     readonly parameters: Readonly<Record<string, string>>,
     readonly times: number,
     readonly emptyMs: number,
+    readonly entries: number,
   ) {}
 
   /** Undefined where a scenario's objects compute nothing. */
@@ -36,15 +39,16 @@ export class PhaseTimer {
   ): Promise<PhaseTimer | undefined> {
     const source = backendOf(scenario);
     if (source === undefined) return undefined;
-    const { bytes } = stack.expectations.objects[objectId]!;
+    const { bytes, entries } = stack.expectations.objects[objectId]!;
     const times = source === "lazy" ? 2 : Math.min(MOST_TIMES, Math.max(1, Math.round(WORK_BYTES / bytes)));
     const parameters = { "name-of-object": `repeat-${nonce}`, object: objectId, source };
     const empty: number[] = [];
-    for (let index = 0; index < 15; index += 1) {
+    for (let index = 0; index < 8; index += 1) {
       const { startMs, endMs } = await ask(stack, parameters, "parse", 0);
-      if (index >= 5) empty.push(endMs - startMs);
+      if (index >= 3) empty.push(endMs - startMs);
     }
-    return new PhaseTimer(stack, parameters, times, empty.sort((a, b) => a - b)[5]!);
+    const emptyMs = empty.sort((a, b) => a - b)[2]!;
+    return new PhaseTimer(stack, parameters, times, emptyMs, source === "lazy" ? 0 : entries);
   }
 
   async time(): Promise<Computed> {
@@ -52,7 +56,12 @@ export class PhaseTimer {
   }
 
   async #time(phase: "parse" | "deserialise"): Promise<number> {
-    const { startMs, endMs } = await ask(this.stack, this.parameters, phase, this.times);
+    const { startMs, endMs, body } = await ask(this.stack, this.parameters, phase, this.times);
+    const { entries } = body as { entries: number };
+    if (phase === "deserialise" && entries !== this.entries) {
+      const text = `${this.parameters["object"]!}: ${entries} entries came of ${this.entries}.`;
+      throw new ObservationFailure("wrong-state", text);
+    }
     return Math.max(0, endMs - startMs - this.emptyMs) / this.times;
   }
 }
@@ -62,7 +71,7 @@ async function ask(
   parameters: Readonly<Record<string, string>>,
   phase: string,
   times: number,
-): Promise<{ readonly startMs: number; readonly endMs: number }> {
+): Promise<Reply> {
   const reply = await stack.driver.ask("/repeat", { ...parameters, phase, times: String(times) });
   if (reply.status !== 200) throw new Error(`A phase can't be repeated: ${JSON.stringify(reply.body)}`);
   return reply;

@@ -109,11 +109,12 @@ export class StatelessObject extends DurableObject<Environment> {
     this.#repeater ??= await repeaterOf(parameters.get("source") ?? "", this.env, request);
     const repeater = this.#repeater;
     const parse = parameters.get("phase") === "parse";
+    let entries = 0;
     for (let time = 0; time < times; time += 1) {
       if (parse) await repeater.parse(request.signal);
-      else repeater.deserialise();
+      else entries = repeater.deserialise();
     }
-    return Response.json({});
+    return Response.json({ entries });
   }
 
   #requestOf(parameters: URLSearchParams): LoadRequest {

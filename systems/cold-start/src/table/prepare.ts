@@ -16,6 +16,8 @@ import type { Row } from "./parquet.js";
 
 /** Objects of each kind. */
 const COPIES = 4;
+/** Those that are large are fewer: every trial copies them all. */
+const LARGE = 2;
 const COLD = 16;
 const STATE_VERSION = 7;
 
@@ -117,7 +119,7 @@ export async function prepare(build: string, data: string, kind: LibsqlKind): Pr
   const empty = make("empty", COPIES, SIZES.empty, 100);
   const small = make("1kb", COPIES, SIZES["1kb"], 200);
   const medium = make("100kb", COPIES, SIZES["100kb"], 300);
-  const large = make("1mb", COPIES, SIZES["1mb"], 400);
+  const large = make("1mb", LARGE, SIZES["1mb"], 400);
   const lazy = make("lazy-1mb", COPIES, SIZES["1mb"], 500);
   const cold = make("cold-100kb", COLD, SIZES["100kb"], 600);
 
