@@ -120,9 +120,11 @@ export class StatelessObject extends DurableObject<Environment> {
   #requestOf(parameters: URLSearchParams): LoadRequest {
     const objectId = parameters.get("object");
     if (objectId === null || objectId === "") throw new RangeError("A request names its object.");
+    const minVersion = Number(parameters.get("min-version") ?? "0");
+    if (!Number.isSafeInteger(minVersion)) throw new RangeError("min-version is a whole number.");
     return {
       objectId,
-      minVersion: Number(parameters.get("min-version") ?? "0"),
+      minVersion,
       signal: AbortSignal.timeout(Number(this.env.LOAD_LIMIT_MS)),
     };
   }
