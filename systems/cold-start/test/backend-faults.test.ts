@@ -46,7 +46,7 @@ interface Case {
   readonly section?: true;
   /** Another object each time, as a miss is one only once. */
   readonly fresh?: true;
-  /** The other backend may answer in its place. */
+  /** The other backend answers in its place. */
   readonly survives?: true;
 }
 
@@ -124,6 +124,7 @@ async function disturb(one: Case, tamper: Tamper, mayBeWhole: boolean): Promise<
   } else {
     const code = codeOf(reply);
     tally.errors.set(code, (tally.errors.get(code) ?? 0) + 1);
+    assert.ok(!one.survives, `the other backend could have answered: ${JSON.stringify(reply.body)}`);
     assert.equal(reply.status, 502);
     assert.ok((LOAD_FAILURES as readonly string[]).includes(code), JSON.stringify(reply.body));
   }

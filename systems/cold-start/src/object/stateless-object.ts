@@ -122,10 +122,12 @@ export class StatelessObject extends DurableObject<Environment> {
     if (objectId === null || objectId === "") throw new RangeError("A request names its object.");
     const minVersion = Number(parameters.get("min-version") ?? "0");
     if (!Number.isSafeInteger(minVersion)) throw new RangeError("min-version is a whole number.");
+    const limitMs = Number(this.env.LOAD_LIMIT_MS);
     return {
       objectId,
       minVersion,
-      signal: AbortSignal.timeout(Number(this.env.LOAD_LIMIT_MS)),
+      limitMs,
+      signal: AbortSignal.timeout(limitMs),
     };
   }
 
