@@ -210,10 +210,11 @@ function half(here: boolean, offset: number, chunk: Buffer, then: "cut" | "stall
   return offset === 0 ? chunk.subarray(0, chunk.length >> 1) : then;
 }
 
-/** Turns a bit in the body of the first piece of an answer, well behind its header. */
+/** Turns a bit in the first piece of an answer, behind its header where it is that long. */
 function turnBit(chunk: Buffer, offset: number, share: number): Buffer {
-  if (offset > 0 || chunk.length < 600) return chunk;
+  if (offset > 0) return chunk;
   const turned = Buffer.from(chunk);
-  turned[400 + Math.floor((chunk.length - 400) * share)]! ^= 0x04;
+  const header = Math.min(400, chunk.length >> 1);
+  turned[header + Math.floor((chunk.length - header) * share)]! ^= 0x04;
   return turned;
 }

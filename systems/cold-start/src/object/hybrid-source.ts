@@ -5,7 +5,7 @@ import { decodeRow } from "./libsql-source.js";
 import type { LibsqlSource } from "./libsql-source.js";
 import { firstTry } from "./source.js";
 import type { LoadRequest, StateSource } from "./source.js";
-import { sha256 } from "../state/checksum.js";
+import { checksummed, sha256 } from "../state/checksum.js";
 
 export type HybridOutcome = "hit" | "miss" | "repaired" | "degraded";
 
@@ -58,6 +58,7 @@ export async function hydrate(
   body: string,
   repair: boolean,
 ): Promise<void> {
-  const header = { ...state, checksum: await sha256(body) };
+  const { schemaVersion, stateVersion } = state;
+  const header = { ...state, checksum: await sha256(checksummed(schemaVersion, stateVersion, body)) };
   await cache.keep(objectId, header, body, repair, AbortSignal.timeout(HYDRATION_LIMIT_MS));
 }

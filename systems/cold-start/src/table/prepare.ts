@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
+import { checksummed } from "../state/checksum.js";
 import { joinBody } from "../state/body.js";
 import { generateSections, SIZES } from "../state/generate.js";
 import { SCHEMA_VERSION, SECTIONS } from "../state/state.js";
@@ -29,6 +30,7 @@ interface Made {
 }
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+const checksumOf = (content: string): string => sha256(checksummed(SCHEMA_VERSION, STATE_VERSION, content));
 
 function make(prefix: string, count: number, bytes: number, seed: number): Made[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -53,7 +55,7 @@ function rowsOf({ objectId, texts }: Made, files: number): Row[] {
       part,
       schema_version: SCHEMA_VERSION,
       state_version: BigInt(STATE_VERSION),
-      checksum: sha256(digests),
+      checksum: checksumOf(digests),
       digests,
       ...(Object.fromEntries(SECTIONS.map((name, index) => [name, of(name, index)])) as Record<
         Section,
@@ -79,8 +81,8 @@ function expectedOf({ texts }: Made): Expected {
   const entries = names.map((name) => JSON.parse(texts[name]!) as { id: string }[]);
   return {
     stateVersion: STATE_VERSION,
-    libsqlChecksum: sha256(body),
-    icebergChecksum: sha256(digestsOf(texts)),
+    libsqlChecksum: checksumOf(body),
+    icebergChecksum: checksumOf(digestsOf(texts)),
     sections: names.length,
     entries: entries.reduce((sum, list) => sum + list.length, 0),
     last: entries.at(-1)?.at(-1)?.id,
@@ -105,7 +107,7 @@ async function fillLibsql(
       const body = joinBody(texts);
       await client.execute({
         sql: "INSERT INTO state VALUES (?, ?, ?, ?, ?, ?)",
-        args: [objectId, SCHEMA_VERSION, STATE_VERSION, sha256(body), body.length, body],
+        args: [objectId, SCHEMA_VERSION, STATE_VERSION, checksumOf(body), body.length, body],
       });
     }
   } finally {
