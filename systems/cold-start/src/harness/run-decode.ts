@@ -1,13 +1,13 @@
 import type { Events } from "./events.js";
 import { observe, ObservationFailure } from "./observe.js";
-import { PhaseTimer } from "./repeat.js";
+import { PhaseTimer, repeatClock } from "./repeat.js";
 import type { Scenario } from "./scenario.js";
 import type { Stack } from "./stack.js";
 
 /**
  * Decodes one object's state again and again from the answer that its backend gave: no connection, no query, no
- * network. What a load computes is seen here without what it waits for. The state is loaded and checked once, and
- * each decoding must come to as many entries.
+ * network. A sample is the CPU time of workerd, so what a load computes is seen on a busy machine too. The state is
+ * loaded and checked once, and each decoding must come to as many entries.
  */
 export async function runDecode(
   stack: Stack,
@@ -19,7 +19,12 @@ export async function runDecode(
   if (stack.expectations.objects[objectId] === undefined)
     throw new Error(`Scenario ${id}: no object is called ${objectId}.`);
   const { answer } = await observe(stack, scenario, { name: `${id}-checked`, objectId, loads: 1 });
-  const timer = await PhaseTimer.of(stack, scenario, objectId, id);
+  const clock = repeatClock(stack);
+  if (clock === "wall") {
+    const message = "The machine does not tell CPU times of threads: decoding is timed by the wall clock.";
+    events.write({ type: "caveat", scenario: id, code: "wall-clock", message });
+  }
+  const timer = await PhaseTimer.of(stack, scenario, objectId, clock);
   if (timer === undefined) throw new Error(`Scenario ${id}: ${scenario.source} decodes nothing.`);
   try {
     const warm = [];

@@ -43,7 +43,7 @@ export async function runScenario(
 
   const count = scenario.warmup + scenario.samples;
   const targets = await targetsOf(stack, scenario, seed, count);
-  const timer = await PhaseTimer.of(stack, scenario, targets[0]!.objectId, scenario.id);
+  const timer = await PhaseTimer.of(stack, scenario, targets[0]!.objectId);
   const before = scenario.prefetch ? await settle(stack) : undefined;
   const warm: Timed[] = [];
   const timed: Timed[] = [];
