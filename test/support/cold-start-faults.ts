@@ -27,7 +27,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     patch: "second-metadata-request.patch",
-    scenario: "cold-start/distant/lazy-10ms",
+    scenario: "cold-start/distant/lazy-30ms",
     phase: "network",
     counter: "requests",
   },
