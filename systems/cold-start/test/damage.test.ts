@@ -70,6 +70,7 @@ test("a lazy state whose one section is damaged gives the others and not that on
 test("rows that are not what they say are errors, and cost nothing but the load", async () => {
   const rows: readonly (readonly [name: string, set: string, code: string])[] = [
     ["another schema", "schema_version = 2", "schema"],
+    ["another version", "state_version = 9", "checksum"],
     ["a changed body", "body = replace(body, 'score', 'scorn')", "checksum"],
     ["half a body", "body = substr(body, 1, length(body) / 2)", "checksum"],
     ["another checksum", "checksum = 'x'", "checksum"],
@@ -80,9 +81,14 @@ test("rows that are not what they say are errors, and cost nothing but the load"
     const [before] = (await libsql.execute("SELECT * FROM state WHERE object_id = '100kb-02'")).rows;
     await libsql.execute(`UPDATE state SET ${set} WHERE object_id = '100kb-02'`);
     assert.equal(codeOf(await lab.ask(name, "100kb-02")), code, name);
-    const args = [before!["schema_version"]!, before!["checksum"]!, before!["body"]!];
+    const args = [
+      before!["schema_version"]!,
+      before!["state_version"]!,
+      before!["checksum"]!,
+      before!["body"]!,
+    ];
     await libsql.execute({
-      sql: "UPDATE state SET schema_version = ?, checksum = ?, body = ? WHERE object_id = '100kb-02'",
+      sql: "UPDATE state SET schema_version = ?, state_version = ?, checksum = ?, body = ? WHERE object_id = '100kb-02'",
       args,
     });
     assert.ok(isWhole(lab, "100kb-02", await lab.ask(name, "100kb-02")), `after ${name}`);

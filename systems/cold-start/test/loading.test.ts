@@ -194,6 +194,7 @@ test("requests that make no sense are refused", async () => {
     (await lab.ask("z", "lazy-1mb-00", { source: "lazy", name: "nothing" }, "/section")).status,
     400,
   );
+  assert.equal((await lab.ask("v", "100kb-00", { "min-version": "new" })).status, 400);
   assert.equal((await lab.stack.driver.ask("/state")).status, 400);
 });
 

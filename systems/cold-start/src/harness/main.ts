@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { Events } from "./events.js";
 import { runScenario } from "./run-scenario.js";
 import { readScenarios } from "./scenario.js";
+import type { Scenario } from "./scenario.js";
 import { libsqlKind } from "../servers/libsql-server.js";
+import { enter, isInside, whyNoNetem } from "../servers/namespace.js";
+import type { Netem } from "../servers/namespace.js";
 import { startStack } from "./stack.js";
 
 function variable(name: string): string {
@@ -21,40 +24,53 @@ function timerFloorNs(): number {
   return Math.round(pairs.sort((a, b) => a - b)[500]! * 1e6);
 }
 
-const events = new Events(variable("LATENCY_GATE_OUT"));
-const scenarios = readScenarios(variable("LATENCY_GATE_SCENARIOS"));
-const stack = await startStack({
-  build: variable("LATENCY_GATE_BUILD_DIR"),
-  data: variable("LATENCY_GATE_DATA_DIR"),
-  scratch: variable("LATENCY_GATE_WORK_DIR"),
-  replica: scenarios.some(({ replicas }) => replicas === "nearest"),
-  libsql: libsqlKind(process.env),
-});
-try {
-  events.write({
-    type: "start",
-    protocol: 1,
-    harness: "cold-start",
-    version: "1.0.0",
-    clock: "monotonic",
-    timerFloorNs: timerFloorNs(),
+async function run(scenarios: readonly Scenario[], netem: Netem): Promise<void> {
+  const events = new Events(variable("LATENCY_GATE_OUT"));
+  const stack = await startStack({
+    build: variable("LATENCY_GATE_BUILD_DIR"),
+    data: variable("LATENCY_GATE_DATA_DIR"),
+    scratch: variable("LATENCY_GATE_WORK_DIR"),
+    replica: scenarios.some(({ replicas }) => replicas === "nearest"),
+    libsql: libsqlKind(process.env),
+    netem,
   });
-  if (stack.libsql.kind === "embedded") {
-    const message = "libSQL is embedded behind the Hrana protocol of this system's own: sqld is not used.";
-    events.write({ type: "caveat", code: "libsql-embedded", message });
-  }
-  const hash = createHash("sha256");
-  let operations = 0;
-  for (const scenario of scenarios) {
-    if (scenario.distanceMs > 0) {
-      const message = `The backends are ${scenario.distanceMs} ms away (round trip), by a delaying relay.`;
-      events.write({ type: "caveat", scenario: scenario.id, code: "distance", message });
+  try {
+    events.write({
+      type: "start",
+      protocol: 1,
+      harness: "cold-start",
+      version: "1.0.0",
+      clock: "monotonic",
+      timerFloorNs: timerFloorNs(),
+    });
+    if (stack.libsql.kind === "embedded") {
+      const message = "libSQL is embedded behind the Hrana protocol of this system's own: sqld is not used.";
+      events.write({ type: "caveat", code: "libsql-embedded", message });
     }
-    const done = await runScenario(stack, scenario, Number(variable("LATENCY_GATE_SEED")), events);
-    operations += done.operations;
-    for (const checksum of done.checksums) hash.update(checksum);
+    const hash = createHash("sha256");
+    let operations = 0;
+    for (const scenario of scenarios) {
+      const { id, distanceMs } = scenario;
+      if (distanceMs > 0) {
+        const message = `The backends are ${distanceMs} ms away (round trip), ${stack.distance.how}.`;
+        events.write({ type: "caveat", scenario: id, code: "distance", message });
+      }
+      const done = await runScenario(stack, scenario, Number(variable("LATENCY_GATE_SEED")), events);
+      operations += done.operations;
+      for (const checksum of done.checksums) hash.update(checksum);
+    }
+    events.write({ type: "end", operations, checksum: `sha256:${hash.digest("hex")}` });
+  } finally {
+    await stack.stop();
   }
-  events.write({ type: "end", operations, checksum: `sha256:${hash.digest("hex")}` });
-} finally {
-  await stack.stop();
+}
+
+const scenarios = readScenarios(variable("LATENCY_GATE_SCENARIOS"));
+const far = scenarios.some(({ distanceMs }) => distanceMs > 0);
+if (!far) await run(scenarios, { whyNot: "nothing is far" });
+else if (isInside(process.env)) await run(scenarios, "here");
+else {
+  const whyNot = whyNoNetem();
+  if (whyNot === undefined) process.exitCode = await enter(process.env);
+  else await run(scenarios, { whyNot });
 }

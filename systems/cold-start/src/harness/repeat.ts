@@ -1,3 +1,5 @@
+import { cpuTimeMs } from "../servers/cpu-time.js";
+import { ObservationFailure } from "./observe.js";
 import type { Scenario } from "./scenario.js";
 import type { Stack } from "./stack.js";
 
@@ -18,6 +20,9 @@ export interface Computed {
   readonly deserialiseMs: number;
 }
 
+/** What a repetition is timed by. `cpu` is the CPU time of workerd, which other work on the machine adds little to. */
+export type RepeatClock = "wall" | "cpu";
+
 /** Times the phases that only compute, on one object of the scenario, from outside. */
 export class PhaseTimer {
   private constructor(
@@ -25,6 +30,8 @@ export class PhaseTimer {
     readonly parameters: Readonly<Record<string, string>>,
     readonly times: number,
     readonly emptyMs: number,
+    readonly entries: number,
+    readonly clock: RepeatClock,
   ) {}
 
   /** Undefined where a scenario's objects compute nothing. */
@@ -32,19 +39,20 @@ export class PhaseTimer {
     stack: Stack,
     scenario: Scenario,
     objectId: string,
-    nonce: string,
+    clock: RepeatClock = "wall",
   ): Promise<PhaseTimer | undefined> {
     const source = backendOf(scenario);
     if (source === undefined) return undefined;
-    const { bytes } = stack.expectations.objects[objectId]!;
+    const { bytes, entries } = stack.expectations.objects[objectId]!;
     const times = source === "lazy" ? 2 : Math.min(MOST_TIMES, Math.max(1, Math.round(WORK_BYTES / bytes)));
-    const parameters = { "name-of-object": `repeat-${nonce}`, object: objectId, source };
+    const parameters = { "name-of-object": `repeat-${scenario.id}`, object: objectId, source };
     const empty: number[] = [];
-    for (let index = 0; index < 15; index += 1) {
-      const { startMs, endMs } = await ask(stack, parameters, "parse", 0);
-      if (index >= 5) empty.push(endMs - startMs);
+    for (let index = 0; index < 8; index += 1) {
+      const { tookMs } = await ask(stack, parameters, "parse", 0, clock);
+      if (index >= 3) empty.push(tookMs);
     }
-    return new PhaseTimer(stack, parameters, times, empty.sort((a, b) => a - b)[5]!);
+    const emptyMs = empty.sort((a, b) => a - b)[2]!;
+    return new PhaseTimer(stack, parameters, times, emptyMs, source === "lazy" ? 0 : entries, clock);
   }
 
   async time(): Promise<Computed> {
@@ -52,18 +60,41 @@ export class PhaseTimer {
   }
 
   async #time(phase: "parse" | "deserialise"): Promise<number> {
-    const { startMs, endMs } = await ask(this.stack, this.parameters, phase, this.times);
-    return Math.max(0, endMs - startMs - this.emptyMs) / this.times;
+    const { tookMs, entries } = await ask(this.stack, this.parameters, phase, this.times, this.clock);
+    if (phase === "deserialise" && entries !== this.entries) {
+      const text = `${this.parameters["object"]!}: ${entries} entries came of ${this.entries}.`;
+      throw new ObservationFailure("wrong-state", text);
+    }
+    return Math.max(0, tookMs - this.emptyMs) / this.times;
   }
 }
+
+/** A thread that has answered goes to sleep in far less, and is then counted whole. */
+const ASLEEP_AFTER_MS = 1;
 
 async function ask(
   stack: Stack,
   parameters: Readonly<Record<string, string>>,
   phase: string,
   times: number,
-): Promise<{ readonly startMs: number; readonly endMs: number }> {
+  clock: RepeatClock,
+): Promise<{ readonly tookMs: number; readonly entries: number }> {
+  const before = clock === "cpu" ? workerdCpuMs(stack) : 0;
   const reply = await stack.driver.ask("/repeat", { ...parameters, phase, times: String(times) });
   if (reply.status !== 200) throw new Error(`A phase can't be repeated: ${JSON.stringify(reply.body)}`);
-  return reply;
+  const { entries } = reply.body as { entries: number };
+  if (clock === "wall") return { tookMs: reply.endMs - reply.startMs, entries };
+  await new Promise((resolve) => setTimeout(resolve, ASLEEP_AFTER_MS));
+  return { tookMs: workerdCpuMs(stack) - before, entries };
+}
+
+/** Which clock there is here. */
+export function repeatClock(stack: Stack): RepeatClock {
+  return cpuTimeMs(stack.workerd.child.process.pid!) === undefined ? "wall" : "cpu";
+}
+
+function workerdCpuMs({ workerd }: Stack): number {
+  const ms = cpuTimeMs(workerd.child.process.pid!);
+  if (ms === undefined) throw new Error("The CPU time of workerd can't be read: it has ended.");
+  return ms;
 }

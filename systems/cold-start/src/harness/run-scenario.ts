@@ -6,6 +6,7 @@ import { observe, ObservationFailure, settle } from "./observe.js";
 import type { Observation, Target } from "./observe.js";
 import { PhaseTimer } from "./repeat.js";
 import type { Computed } from "./repeat.js";
+import { runDecode } from "./run-decode.js";
 import type { Scenario } from "./scenario.js";
 import type { Stack } from "./stack.js";
 
@@ -30,16 +31,19 @@ export async function runScenario(
   seed: number,
   events: Events,
 ): Promise<{ readonly operations: number; readonly checksums: readonly string[] }> {
+  if (scenario.access === "decode") return runDecode(stack, scenario, events);
   const { relays } = stack;
   // With replicas the primary is the far one.
   const near = scenario.replicas === "nearest" || relays.replica !== undefined;
-  relays.libsql.distanceMs = scenario.distanceMs;
-  relays.store.distanceMs = near ? 0 : scenario.distanceMs;
+  stack.distance.set({
+    libsqlMs: scenario.distanceMs,
+    storeMs: near ? 0 : scenario.distanceMs,
+  });
   await Promise.all([relays.libsql.drop(), relays.store.drop(), relays.replica?.drop()]);
 
   const count = scenario.warmup + scenario.samples;
   const targets = await targetsOf(stack, scenario, seed, count);
-  const timer = await PhaseTimer.of(stack, scenario, targets[0]!.objectId, scenario.id);
+  const timer = await PhaseTimer.of(stack, scenario, targets[0]!.objectId);
   const before = scenario.prefetch ? await settle(stack) : undefined;
   const warm: Timed[] = [];
   const timed: Timed[] = [];
@@ -68,7 +72,7 @@ export async function runScenario(
     const { prefetched } = await settle(stack);
     const hits = prefetched.hits - before.prefetched.hits;
     const all = hits + prefetched.misses - before.prefetched.misses;
-    emitValue(events, scenario.id, "prefetch-hit-ratio", "ratio", "higher", all === 0 ? 0 : hits / all);
+    events.value(scenario.id, "prefetch-hit-ratio", "ratio", "higher", all === 0 ? 0 : hits / all);
   }
   const checksums = timed.map(({ observation }) => observation.answer.checksum);
   return { operations: timed.length, checksums };
@@ -138,13 +142,7 @@ function emit(
   computes: boolean,
 ): void {
   const samples = (of: (one: Timed) => number, phase?: string): void => {
-    const values = timed.map((one) => toNs(of(one)));
-    const common = { type: "samples", scenario, metric: "latency", unit: "ns", values };
-    events.write({
-      ...common,
-      ...(phase === undefined ? {} : { phase }),
-      ...(warmup ? { warmup: true } : {}),
-    });
+    events.samples(scenario, timed.map(of), { phase, warmup });
   };
   samples(({ observation }) => observation.latencyMs);
   if (warmup) return;
@@ -160,32 +158,32 @@ function emit(
   samples((one) => Math.max(0, rest(one)), "object");
   const mean = (of: (observation: Observation) => number): number =>
     timed.reduce((sum, { observation }) => sum + of(observation), 0) / timed.length;
-  emitValue(
-    events,
+  const p95Ms = quantile(
+    timed.map(({ observation }) => observation.latencyMs),
+    0.95,
+  );
+  events.value(scenario, "trial-p95", "ns", "lower", toNs(p95Ms));
+  events.value(
     scenario,
     "requests",
     "1",
     "lower",
     mean(({ requests }) => requests),
   );
-  emitValue(
-    events,
+  events.value(
     scenario,
     "connections",
     "1",
     "lower",
     mean(({ connections }) => connections),
   );
-  emitValue(events, scenario, "bytes", "B", "lower", Math.round(mean(({ bytes }) => bytes)));
+  events.value(scenario, "bytes", "B", "lower", Math.round(mean(({ bytes }) => bytes)));
 }
 
-function emitValue(
-  events: Events,
-  scenario: string,
-  metric: string,
-  unit: string,
-  better: "lower" | "higher",
-  value: number,
-): void {
-  events.write({ type: "value", scenario, metric, unit, better, value });
+/** Type 7 of Hyndman and Fan (1996), as everywhere in this project. */
+function quantile(values: readonly number[], q: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (sorted.length - 1) * q;
+  const [low, high] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
+  return low + (high - low) * (at - Math.floor(at));
 }

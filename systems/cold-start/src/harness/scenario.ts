@@ -9,8 +9,11 @@ export interface Scenario {
   readonly transport: string;
   /** new: connections are closed before each observation; pooled: they stay open. */
   readonly connection: "new" | "pooled";
-  /** cold: a new object; reload: the same object again, its state dropped; section: a lazy object's first section. */
-  readonly access: "cold" | "reload" | "section";
+  /**
+   * cold: a new object; reload: the same object again, its state dropped; section: a lazy object's first section;
+   * decode: nothing is loaded, an answer that was kept is decoded again.
+   */
+  readonly access: "cold" | "reload" | "section" | "decode";
   /** Round trip to the backends in milliseconds; with replicas, to the primary only. */
   readonly distanceMs: number;
   readonly replicas: "primary" | "nearest";
@@ -64,7 +67,7 @@ export function readScenarios(text: string): Scenario[] {
       source: one("source", "libsql", "iceberg", "lazy", "hybrid", "routed"),
       transport: one("transport", "http", "ws"),
       connection: one("connection", "new", "pooled"),
-      access: one("access", "cold", "reload", "section"),
+      access: one("access", "cold", "reload", "section", "decode"),
       distanceMs,
       replicas: one("replicas", "primary", "nearest"),
       memory: flag("memory"),

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Driver } from "./driver.js";
 import type { Child } from "../servers/child.js";
+import type { Netem } from "../servers/namespace.js";
+import { netemDistance, relayDistance } from "../servers/distance.js";
+import type { Distance } from "../servers/distance.js";
 import { startLibsql } from "../servers/libsql-server.js";
 import type { LibsqlKind, LibsqlServer } from "../servers/libsql-server.js";
 import { Relay } from "../servers/relay.js";
@@ -19,6 +22,8 @@ export interface StackOptions {
   /** Whether a second libSQL, a replica of the first, is started. */
   readonly replica?: boolean;
   readonly libsql?: LibsqlKind;
+  /** Netem only in a network namespace of our own, else why it can't be had. */
+  readonly netem?: Netem;
   readonly loadLimitMs?: number;
 }
 
@@ -31,6 +36,7 @@ export interface Stack {
   readonly workerd: { readonly child: Child; readonly port: number };
   /** Before libSQL, the replica if there is one, and the object store. */
   readonly relays: { readonly libsql: Relay; readonly replica: Relay | undefined; readonly store: Relay };
+  readonly distance: Distance;
   stop(): Promise<void>;
 }
 
@@ -38,6 +44,7 @@ const LOAD_LIMIT_MS = 5000;
 
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { build, data, scratch, replica: wantsReplica = false, loadLimitMs = LOAD_LIMIT_MS } = options;
+  const { netem = { whyNot: "it was not asked for" } } = options;
   const expectations = JSON.parse(readFileSync(join(data, "expected.json"), "utf8")) as Expectations;
   const undo: (() => Promise<void> | void)[] = [];
   const stop = async (): Promise<void> => {
@@ -88,7 +95,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     undo.push(() => {
       driver.close();
     });
-    return { expectations, driver, libsql, store, workerd, relays, stop };
+    const distance =
+      netem === "here"
+        ? netemDistance({ libsql: libsql.port, store: store.port })
+        : relayDistance(relays, netem.whyNot);
+    return { expectations, driver, libsql, store, workerd, relays, distance, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,8 +3,9 @@ import type { State } from "../state/state.js";
 import type { IcebergSource } from "./iceberg/iceberg-source.js";
 import { decodeRow } from "./libsql-source.js";
 import type { LibsqlSource } from "./libsql-source.js";
+import { firstTry } from "./source.js";
 import type { LoadRequest, StateSource } from "./source.js";
-import { sha256 } from "../state/checksum.js";
+import { checksummed, sha256 } from "../state/checksum.js";
 
 export type HybridOutcome = "hit" | "miss" | "repaired" | "degraded";
 
@@ -39,11 +40,10 @@ export class HybridSource implements StateSource {
 
   async #fromCache(request: LoadRequest): Promise<State | Exclude<HybridOutcome, "hit">> {
     try {
-      const row = await this.cache.find(request);
+      const row = await this.cache.find(firstTry(request));
       return row === undefined ? "miss" : await decodeRow(row, request);
     } catch (error) {
       if (!(error instanceof LoadFailure)) throw error;
-      // The time is over for the whole load, or only for libSQL: the next backend finds out.
       if (error.code === "timeout" || error.code === "unavailable") return "degraded";
       return "repaired";
     }
@@ -58,6 +58,7 @@ export async function hydrate(
   body: string,
   repair: boolean,
 ): Promise<void> {
-  const header = { ...state, checksum: await sha256(body) };
+  const { schemaVersion, stateVersion } = state;
+  const header = { ...state, checksum: await sha256(checksummed(schemaVersion, stateVersion, body)) };
   await cache.keep(objectId, header, body, repair, AbortSignal.timeout(HYDRATION_LIMIT_MS));
 }

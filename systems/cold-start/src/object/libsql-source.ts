@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client/web";
 import type { Client, Row } from "@libsql/client/web";
 import { parseBody } from "../state/body.js";
-import { sha256 } from "../state/checksum.js";
+import { checksummed, sha256 } from "../state/checksum.js";
 import { asLoadFailure, LoadFailure } from "../state/errors.js";
 import type { State, StateHeader } from "../state/state.js";
 import { verifyHeader } from "../state/verify.js";
@@ -112,7 +112,7 @@ export async function decodeRow(row: StoredRow, { objectId, minVersion }: LoadRe
   const { schemaVersion, stateVersion, checksum, body } = row;
   verifyHeader(row, minVersion, where);
   if (body === undefined) throw new LoadFailure("incomplete", `${where} has no body.`);
-  if ((await sha256(body)) !== checksum)
+  if ((await sha256(checksummed(schemaVersion, stateVersion, body))) !== checksum)
     throw new LoadFailure("checksum", `${where} is not what its checksum says.`);
   return { schemaVersion, stateVersion, checksum, sections: parseBody(body, where), bytes: body.length };
 }

@@ -10,7 +10,10 @@ import { decodeRow, LibsqlSource } from "./libsql-source.js";
 import { objectStore } from "./object-store.js";
 import type { Plan } from "./plan.js";
 import { LAZY_ABOVE_BYTES } from "./router.js";
+import { firstTry } from "./source.js";
 import type { LoadRequest } from "./source.js";
+
+const PREFETCH_LIMIT_MS = 5000;
 
 /** What an object holds: a whole state, or the header of one whose sections come when they are asked for. */
 export type Held =
@@ -149,7 +152,7 @@ export class Loader {
   async #lookUp(request: LoadRequest, whole: boolean): Promise<Loaded> {
     let row;
     try {
-      row = await this.#libsql.find(request, LAZY_ABOVE_BYTES);
+      row = await this.#libsql.find(firstTry(request), LAZY_ABOVE_BYTES);
       this.#tellRouter(true);
     } catch (error) {
       if (!(error instanceof LoadFailure)) throw error;
@@ -174,9 +177,9 @@ export class Loader {
     const next = isolate.predictor.observe(session, objectId);
     if (next === undefined || isolate.prefetched.has(next)) return;
     this.#inBackground(async () => {
-      const signal = AbortSignal.timeout(5000);
+      const signal = AbortSignal.timeout(PREFETCH_LIMIT_MS);
       const hybrid = new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
-      const state = await hybrid.load({ objectId: next, minVersion: 0, signal });
+      const state = await hybrid.load({ objectId: next, minVersion: 0, limitMs: PREFETCH_LIMIT_MS, signal });
       isolate.prefetched.set(next, state, state.bytes);
     });
   }

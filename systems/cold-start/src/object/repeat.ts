@@ -1,5 +1,6 @@
 import { parseBody } from "../state/body.js";
 import { LoadFailure } from "../state/errors.js";
+import type { Sections } from "../state/state.js";
 import type { Environment } from "./environment.js";
 import { parseSections } from "./iceberg/assemble.js";
 import { IcebergSource } from "./iceberg/iceberg-source.js";
@@ -16,8 +17,8 @@ import type { LoadRequest } from "./source.js";
 export interface Repeater {
   /** From the bytes of the answers to rows. */
   parse(signal: AbortSignal): Promise<void>;
-  /** From rows to sections. */
-  deserialise(): void;
+  /** From rows to sections. @returns how many entries these have */
+  deserialise(): number;
 }
 
 /** Loads an object's state once through the same code as every load, and keeps the answers. */
@@ -52,9 +53,7 @@ async function libsqlRepeater(env: Environment, request: LoadRequest): Promise<R
     parse: async (signal) => {
       await replaying.find({ ...request, signal });
     },
-    deserialise: () => {
-      parseBody(body, request.objectId);
-    },
+    deserialise: () => entriesOf(parseBody(body, request.objectId)),
   };
 }
 
@@ -74,7 +73,7 @@ async function icebergRepeater(env: Environment, request: LoadRequest, lazy: boo
       parse: async (signal) => {
         await findFiles(replaying, env.METADATA, { ...request, signal });
       },
-      deserialise: () => undefined,
+      deserialise: () => 0,
     };
   }
   const rows = await new IcebergSource(recording, env.METADATA).rows(request);
@@ -82,8 +81,11 @@ async function icebergRepeater(env: Environment, request: LoadRequest, lazy: boo
     parse: async (signal) => {
       await table.rows({ ...request, signal });
     },
-    deserialise: () => {
-      for (const { texts } of rows) parseSections(texts, request.objectId);
-    },
+    deserialise: () =>
+      rows.reduce((sum, { texts }) => sum + entriesOf(parseSections(texts, request.objectId)), 0),
   };
+}
+
+function entriesOf(sections: Sections): number {
+  return Object.values(sections).reduce((sum, entries) => sum + entries.length, 0);
 }

@@ -109,20 +109,25 @@ export class StatelessObject extends DurableObject<Environment> {
     this.#repeater ??= await repeaterOf(parameters.get("source") ?? "", this.env, request);
     const repeater = this.#repeater;
     const parse = parameters.get("phase") === "parse";
+    let entries = 0;
     for (let time = 0; time < times; time += 1) {
       if (parse) await repeater.parse(request.signal);
-      else repeater.deserialise();
+      else entries = repeater.deserialise();
     }
-    return Response.json({});
+    return Response.json({ entries });
   }
 
   #requestOf(parameters: URLSearchParams): LoadRequest {
     const objectId = parameters.get("object");
     if (objectId === null || objectId === "") throw new RangeError("A request names its object.");
+    const minVersion = Number(parameters.get("min-version") ?? "0");
+    if (!Number.isSafeInteger(minVersion)) throw new RangeError("min-version is a whole number.");
+    const limitMs = Number(this.env.LOAD_LIMIT_MS);
     return {
       objectId,
-      minVersion: Number(parameters.get("min-version") ?? "0"),
-      signal: AbortSignal.timeout(Number(this.env.LOAD_LIMIT_MS)),
+      minVersion,
+      limitMs,
+      signal: AbortSignal.timeout(limitMs),
     };
   }
 

@@ -68,11 +68,11 @@ export async function serveHrana(database: Database.Database, port: number): Pro
   sockets.on("connection", (socket) => {
     const sqls: Sqls = new Map();
     socket.on("message", (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as {
-        type: string;
-        request_id?: number;
-        request?: StreamRequest;
-      };
+      const message = messageOf(data);
+      if (message === undefined) {
+        socket.close(1003, "no JSON");
+        return;
+      }
       if (message.type === "hello") {
         socket.send(JSON.stringify({ type: "hello_ok" }));
         return;
@@ -89,6 +89,20 @@ export async function serveHrana(database: Database.Database, port: number): Pro
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
+}
+
+interface Message {
+  readonly type: string;
+  readonly request_id?: number;
+  readonly request?: StreamRequest;
+}
+
+function messageOf(data: Buffer): Message | undefined {
+  try {
+    return JSON.parse(data.toString()) as Message;
+  } catch {
+    return undefined;
+  }
 }
 
 function answer(database: Database.Database, request: StreamRequest, sqls: Sqls): object {

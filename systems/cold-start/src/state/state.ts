@@ -31,7 +31,7 @@ export type Sections = Partial<Record<Section, readonly Entry[]>>;
 export interface State {
   readonly schemaVersion: number;
   readonly stateVersion: number;
-  /** SHA-256, hex: of the body as libSQL has it, or of the sections' digests as Iceberg has them. */
+  /** SHA-256, hex, of the versions and of the body as libSQL has it, or of the sections' digests as Iceberg has them. */
   readonly checksum: string;
   readonly sections: Sections;
   /** Length of its JSON, about what it costs to hold. */

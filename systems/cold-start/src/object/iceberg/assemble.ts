@@ -1,8 +1,8 @@
 import { parseSection } from "../../state/body.js";
-import { sha256 } from "../../state/checksum.js";
+import { checksummed, sha256 } from "../../state/checksum.js";
 import { LoadFailure } from "../../state/errors.js";
 import { SECTIONS } from "../../state/state.js";
-import type { Digests, Entry, Section, Sections, State } from "../../state/state.js";
+import type { Digests, Entry, Section, Sections, State, StateHeader } from "../../state/state.js";
 import { verifyHeader } from "../../state/verify.js";
 import type { LoadRequest } from "../source.js";
 import type { StateRow } from "./rows.js";
@@ -25,7 +25,7 @@ export async function assemble(
     (row) => row.header.stateVersion !== header.stateVersion || row.header.checksum !== header.checksum,
   );
   if (torn) throw new LoadFailure("incomplete", `${where} has files of more than one version.`);
-  const expected = await parseDigests(digests, header.checksum, where);
+  const expected = await parseDigests(digests, header, where);
   const texts = Object.assign({}, ...rows.map((row) => row.texts)) as Partial<Record<Section, string>>;
   await Promise.all(SECTIONS.map((name) => verifySection(name, texts[name], expected[name], where)));
   const bytes = Object.values(texts).reduce((sum, text) => sum + text.length, 0);
@@ -43,9 +43,13 @@ export function parseSections(texts: Partial<Record<Section, string>>, where: st
 }
 
 /** @throws LoadFailure where the digests are not those of the checksum */
-export async function parseDigests(digests: string, checksum: string, where: string): Promise<Digests> {
-  if ((await sha256(digests)) !== checksum) {
-    throw new LoadFailure("checksum", `${where} has digests that are not what its checksum says.`);
+export async function parseDigests(digests: string, header: StateHeader, where: string): Promise<Digests> {
+  const { schemaVersion, stateVersion, checksum } = header;
+  if ((await sha256(checksummed(schemaVersion, stateVersion, digests))) !== checksum) {
+    throw new LoadFailure(
+      "checksum",
+      `${where} has versions or digests that are not what its checksum says.`,
+    );
   }
   return JSON.parse(digests) as Digests;
 }

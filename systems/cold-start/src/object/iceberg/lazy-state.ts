@@ -38,7 +38,7 @@ export class LazyState {
       throw new LoadFailure("incomplete", `${where} is in ${others.length + 1} files; one is loaded lazily.`);
     }
     verifyHeader(file.header, request.minVersion, where);
-    return new LazyState(get, file, await parseDigests(file.digests, file.header.checksum, where));
+    return new LazyState(get, file, await parseDigests(file.digests, file.header, where));
   }
 
   get sectionNames(): readonly Section[] {
