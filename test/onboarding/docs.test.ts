@@ -27,6 +27,8 @@ interface Block {
 const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
+  "examples/README.md",
+  "examples/upstream/README.md",
   ...readdirSync(join(repository, "docs"))
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
