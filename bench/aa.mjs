@@ -2,11 +2,13 @@
  * A/A on a real system: the whole gate on unchanged code, again and again, and its false alarms
  * counted.
  *
- *     npm run bench:aa -- --system docdb --runs 20 [--quick] [--rounds N] [--scenario PATTERN]… [--fresh]
+ *     npm run bench:aa -- --system docdb --runs 20 [--minutes N] [--quick] [--rounds N] [--scenario PATTERN]… [--fresh]
  *
  * Every run is the gate as it is: rounds until all is decided. What a run came to is written down at
  * once, so that an interrupted measurement is gone on with: the same command measures only what is
- * missing. `--fresh` begins anew. Figures of another commit, another machine or other options do not count.
+ * missing. With `--minutes` no run is begun that would, by those before it, end after so long: a machine
+ * that is free for a while measures a portion. `--fresh` begins anew. Figures of another gate, other systems,
+ * another machine or other options do not count.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     system: { type: "string" },
     scenario: { type: "string", multiple: true, default: [] },
     runs: { type: "string", default: "20" },
+    minutes: { type: "string", default: "Infinity" },
     rounds: { type: "string" },
     quick: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
@@ -29,6 +32,8 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1");
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error("--minutes takes a number above 0");
 const root = fileURLToPath(new URL("..", import.meta.url));
 const argv = [
   join(root, "dist/cli.js"),
@@ -42,10 +47,15 @@ const argv = [
   ...(values.quick ? ["--quick"] : []),
 ];
 
-const { stdout: head } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+// What is measured of a commit: the systems and their configuration. The gate itself is in dist.
+const measured = spawnSync("git", ["rev-parse", "HEAD:systems", "HEAD:latency-gate.yml"], {
+  cwd: root,
+  encoding: "utf8",
+});
+if (measured.status !== 0) throw new Error(`git: ${measured.stderr.trim()}`);
 const dist = readFileSync(argv[0]);
 const subject = createHash("sha256")
-  .update(JSON.stringify([head.trim(), argv.slice(1), cpus()[0].model, cpus().length]))
+  .update(JSON.stringify([measured.stdout.trim(), argv.slice(1), cpus()[0].model, cpus().length]))
   .update(dist)
   .digest("hex");
 const folder = join(root, "node_modules/.cache/latency-gate");
@@ -66,10 +76,10 @@ function print() {
     }
   }
   const total = [...metrics.values()].reduce((sum, count) => sum + count, 0);
-  const minutes = done.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+  const took = done.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
   const alarms = done.filter(({ regressions }) => regressions.length > 0);
   console.log(
-    `${done.length} of ${runs} runs of unchanged code, ${total} gated metrics, ${minutes.toFixed(1)} min (${cpus()[0].model}, ${cpus().length} CPUs)`,
+    `${done.length} of ${runs} runs of unchanged code, ${total} gated metrics, ${took.toFixed(1)} min (${cpus()[0].model}, ${cpus().length} CPUs)`,
   );
   console.log(`runs with a false regression: ${alarms.length} of ${done.length}`);
   for (const name of alarms.flatMap(({ regressions }) => regressions)) console.log(`  ${name}`);
@@ -107,7 +117,9 @@ const bar = new cliProgress.SingleBar({
 const countAlarms = () => done.filter(({ regressions }) => regressions.length > 0).length;
 bar.start(runs, done.length, { alarms: countAlarms() });
 let failure;
-while (done.length < runs && !interrupted && failure === undefined) {
+const longest = () => Math.max(0, ...done.map(({ seconds }) => seconds));
+const hasTime = () => performance.now() / 1000 + longest() < 60 * minutes;
+while (done.length < runs && hasTime() && !interrupted && failure === undefined) {
   const out = mkdtempSync(join(tmpdir(), "latency-gate-aa-"));
   const started = performance.now();
   const { status, text } = await gate(out);

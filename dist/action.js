@@ -1,20 +1,18 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  loadJson,
-  makeRunFolder,
-  openRunFolder,
-  saveJson
-} from "./chunks/chunk-YZKITOB4.js";
-import {
   KEY_PATTERN
 } from "./chunks/chunk-RJQJYHHR.js";
 import {
   parseDuration
 } from "./chunks/chunk-ZH5VLKXP.js";
 import {
-  runner
-} from "./chunks/chunk-GOKVKUER.js";
+  loadJson,
+  makeRunFolder,
+  openRunFolder,
+  runner,
+  saveJson
+} from "./chunks/chunk-IJUDNTX5.js";
 import "./chunks/chunk-G5OY7OPV.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-RODUJ5KE.js";
@@ -46,8 +44,12 @@ function pullOf(data, repository) {
       number: pull,
       headSha,
       baseRef,
+      labels: labelsOf(data.labels),
       fromFork: string(object(head.repo).full_name) !== repository
     };
+}
+function labelsOf(value) {
+  return Array.isArray(value) ? value.flatMap((one) => string(object(one).name) ?? []) : [];
 }
 function finishedRun(payload) {
   let run2 = object(payload.workflow_run), head = object(run2.head_repository), [id, headSha, headBranch] = [number(run2.id), commit(run2.head_sha), string(run2.head_branch)], repositoryId = number(object(payload.repository).id);
@@ -159,19 +161,19 @@ async function goOn(env) {
 async function run(step, { inputs, event, folder, cwd }, env) {
   switch (step) {
     case "prepare": {
-      let { prepare } = await import("./chunks/prepare-TEW3KC6H.js");
+      let { prepare } = await import("./chunks/prepare-Q37TFNXP.js");
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-SLTYXSQP.js");
+      let { measure } = await import("./chunks/measure-E7EVSNFP.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-Q6Z7KPF3.js");
+      let { judgeRun } = await import("./chunks/judge-7UXEIFQK.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-ORLT5XAQ.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-V6KHPXV5.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

@@ -5,16 +5,16 @@ import {
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-BKDBYDV2.js";
+} from "./chunks/chunk-T7WTCCBH.js";
 import {
   judge,
   nodeFiles
-} from "./chunks/chunk-ABZGBUJI.js";
+} from "./chunks/chunk-XTGX7GD3.js";
 import "./chunks/chunk-WYZDM6TT.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-QSDMORMA.js";
+} from "./chunks/chunk-LR2AM7OW.js";
 import "./chunks/chunk-4RBQP33U.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-RODUJ5KE.js";

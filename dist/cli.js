@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-BWR5GYHR.js";
+} from "./chunks/chunk-6MJGGHPT.js";
 import "./chunks/chunk-RJQJYHHR.js";
 import {
   EXIT

@@ -12,6 +12,7 @@ import { isOpen, judge } from "./core/judge.js";
 import type { Plan } from "./core/model/plan.js";
 import type { Problem } from "./core/model/problem.js";
 import type { Report } from "./core/model/report.js";
+import { hasChangedHarness } from "./core/model/run.js";
 import type { Results, StopReason, SystemRecord } from "./core/model/run.js";
 import type { Trial } from "./core/model/trial.js";
 import { HyperfineTool } from "./measure/hyperfine/tool.js";
@@ -182,42 +183,56 @@ export interface BuiltRun {
 /** source of each system → build. What can't be built is a record of its own; the others go on. */
 export async function buildRun(
   planned: Planned,
-  logDir: string,
+  { logDir, labels }: { readonly logDir: string; readonly labels: readonly string[] },
   onProgress: (progress: BuildProgress) => void,
   ports: PipelinePorts,
 ): Promise<BuiltRun> {
   await mkdir(logDir, { recursive: true });
   const systems: SystemRecord[] = [];
   const built: BuiltSystem[] = [];
-  const { baseline, candidate, checkout } = planned.sides;
-  const harnessChanges =
-    baseline.info.commit === undefined || candidate.info.commit === undefined
-      ? new Map<string, string>()
-      : await declaredHarnessChanges(ports.git, checkout.root, baseline.info.commit, candidate.info.commit);
-  for (const [index, { id, presence }] of planned.plan.systems.entries()) {
+  for (const [index, { id, presence, benchmarks }] of planned.plan.systems.entries()) {
     // What the candidate no longer has is missing, and nothing is built to find that out.
     if (presence === "missing") continue;
-    const outcome = await buildOne(planned, id, index, logDir, onProgress, ports);
+    const measured = benchmarks.map((benchmark) => benchmark.id);
+    const outcome = await buildOne(planned, id, measured, index, logDir, onProgress, ports);
     const { state } = outcome;
-    systems.push({
-      id,
-      state: state.kind === "built" ? { ...state, harnessChange: harnessChanges.get(id) } : state,
-    });
+    const changed = state.kind === "built" && hasChangedHarness(state);
+    const harnessChange = changed ? await declarationOf(id, planned, labels, ports.git) : undefined;
+    systems.push({ id, state: state.kind === "built" ? { ...state, harnessChange } : state });
     if (outcome.system !== undefined) built.push(outcome.system);
   }
   await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES);
   return { systems, built };
 }
 
+/** How the change of a system's harness is declared: by the label that the policy in force names, or by a commit. */
+async function declarationOf(
+  system: string,
+  { baseline: before, candidate: after, sides: { baseline, candidate, checkout } }: Planned,
+  labels: readonly string[],
+  git: Git,
+): Promise<string | undefined> {
+  const { label } = (before ?? after).config.policy.harnessChange;
+  if (labels.includes(label)) return `the label "${label}"`;
+  const [from, to] = [baseline.info.commit, candidate.info.commit];
+  if (from === undefined || to === undefined) return undefined;
+  return (await declaredHarnessChanges(git, checkout.root, from, to)).get(system);
+}
+
 async function buildOne(
   planned: Planned,
   id: string,
+  benchmarks: readonly string[],
   index: number,
   logDir: string,
   onProgress: (progress: BuildProgress) => void,
   ports: PipelinePorts,
 ): Promise<BuildOutcome> {
-  const baseline = planned.baseline?.systems.find((system) => system.id === id);
+  // A candidate that is measured alone needs no build of the other side; of that one only the policy counts.
+  const baseline =
+    planned.plan.sides === "candidate"
+      ? undefined
+      : planned.baseline?.systems.find((system) => system.id === id);
   const candidate = planned.candidate.systems.find((system) => system.id === id);
   const into = join(planned.runFolder.path, `s${index}`);
   const sources = await prepareSystemSource(
@@ -243,6 +258,7 @@ async function buildOne(
       id,
       baseline: side(baseline, sources.value.baseline),
       candidate: side(candidate, sources.value.candidate),
+      benchmarks,
       logDir,
     },
     { ...ports, onProgress },
@@ -253,6 +269,8 @@ export interface MeasureOptions {
   /** Receives results.json, and while measuring the folder form of it. */
   readonly outDir: string;
   readonly shard: { readonly index: number; readonly count: number } | undefined;
+  /** Of the pull request, where there is one. */
+  readonly labels: readonly string[];
   readonly runId: string;
   readonly startedAt: string;
   readonly startedAtMs: number;
@@ -277,7 +295,12 @@ export async function measurePlanned(
 ): Promise<Results> {
   const { plan: whole, sides, runFolder } = planned;
   const logsDir = join(options.outDir, "logs");
-  const { systems, built } = await buildRun(planned, logsDir, observer.build.bind(observer), ports);
+  const { systems, built } = await buildRun(
+    planned,
+    { logDir: logsDir, labels: options.labels },
+    observer.build.bind(observer),
+    ports,
+  );
   const host = ports.host.info();
   // The budget is of the whole gate: what the builds took is gone, and judging and reporting come after.
   const elapsedMs = ports.clock.nowMs() - options.startedAtMs;

@@ -27,7 +27,7 @@ const GRID = 4096;
  */
 export function bestPower(workload: Workload, quantile: Quantile, rounds: number, seed: number): BoundRow {
   const random = new Prng(`${seed} bound ${workload.name} ${quantile} ${rounds}`);
-  const noise = residuals(workload.quantiles(quantile, UNCHANGED));
+  const noise = centred(workload.quantiles(quantile, UNCHANGED).map(Math.log));
   const width = bandwidth(noise);
   const logDensity = densityOf(noise, width);
   const sums = (shift: number): Float64Array =>
@@ -44,9 +44,8 @@ export function bestPower(workload: Workload, quantile: Quantile, rounds: number
   return { workload: workload.name, quantile, rounds, power };
 }
 
-/** Logarithms of a trial's value, less the median of their quad. */
-export function residuals(values: Float64Array): Float64Array {
-  const logs = values.map(Math.log);
+/** Logarithms of trials' values, less the median of their quad. */
+export function centred(logs: Float64Array): Float64Array {
   return logs.map((y, i) => {
     const quad = i - (i % 4);
     return y - quantileSorted(logs.slice(quad, quad + 4).sort(), 0.5);

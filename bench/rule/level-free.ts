@@ -1,5 +1,6 @@
 import { quantileSorted } from "../../src/core/stats/quantile.js";
-import { bandwidth, GAP, LEVEL, residuals } from "./bound.js";
+import { bandwidth, centred, GAP, LEVEL } from "./bound.js";
+import { bestWeights } from "./linear.js";
 import { Prng } from "./prng.js";
 import { UNCHANGED, type Workload } from "./workload.js";
 
@@ -29,24 +30,55 @@ const MOST_POINTS = 160;
  * The law is a kernel estimate of the trials' values at that place, less the median of their quad. That
  * takes a quarter of the variance away, so the bound errs on the high side.
  *
- * @returns the mean over places of the trace
+ * @returns the power at each of several places of the trace
  */
 export function levelFreePower(
   workload: Workload,
   { q, parts }: TrialNumber,
   rounds: number,
   seed: number,
-): number {
-  const logs = workload.quantiles(q, UNCHANGED, parts);
+): number[] {
+  const logs = workload.quantiles(q, UNCHANGED, parts).map(Math.log);
+  return powerOfLogs(workload, logs, rounds, `${seed} level-free ${workload.name} ${q} ${parts}`);
+}
+
+/**
+ * The same for rules that may look at many numbers of a trial, through one linear combination of their
+ * logarithms with the weights that suit the trace best: those of the least variance within quads, with
+ * outliers and with outliers held in. The weights are fitted to the trace on which they are then tried,
+ * so they err on the high side, too.
+ *
+ * @returns the most of both fits, at each place
+ */
+export function linearPower(
+  workload: Workload,
+  numbers: readonly TrialNumber[],
+  rounds: number,
+  seed: number,
+): number[] {
+  const values = numbers.map(({ q, parts }) => workload.quantiles(q, UNCHANGED, parts).map(Math.log));
+  const noise = values.map(centred);
+  const fits = [Infinity, 3, 1].map((clip) => {
+    const weights = bestWeights(noise, clip);
+    const combined = values[0]!.map((_, i) => values.reduce((sum, row, k) => sum + weights[k]! * row[i]!, 0));
+    const name = numbers.map(({ q, parts }) => `${q}/${parts}`).join(" ");
+    return powerOfLogs(workload, combined, rounds, `${seed} linear ${workload.name} ${clip} ${name}`);
+  });
+  return mostOf(fits);
+}
+
+/** The most at each place. */
+export function mostOf(powers: readonly (readonly number[])[]): number[] {
+  return powers[0]!.map((_, place) => Math.max(...powers.map((one) => one[place]!)));
+}
+
+function powerOfLogs(workload: Workload, logs: Float64Array, rounds: number, name: string): number[] {
   const last = Math.max(0, workload.trialCount - STRETCH);
-  let sum = 0;
-  for (let place = 0; place < STRETCHES; place++) {
+  return Array.from({ length: STRETCHES }, (_, place) => {
     const from = 4 * Math.round((place * last) / (STRETCHES - 1) / 4);
-    const noise = residuals(logs.subarray(from, from + STRETCH));
-    const random = new Prng(`${seed} level-free ${workload.name} ${q} ${parts} ${place}`);
-    sum += powerAt(noise, rounds / 2, random);
-  }
-  return sum / STRETCHES;
+    const noise = centred(logs.subarray(from, from + STRETCH));
+    return powerAt(noise, rounds / 2, new Prng(`${name} ${place}`));
+  });
 }
 
 function powerAt(noise: Float64Array, quads: number, random: Prng): number {

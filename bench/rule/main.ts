@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     .option("--json <file>", "write the figures there too (schemas/bench-rule-1.json)")
     .option(
       "--bounds",
-      "only print the most that a rule of one number a trial can find of +10 % at P95",
+      "only print the most that can be found of +10 % at P95, by what a rule looks at",
       false,
     )
     .option("--check", "end with 1 when an error rate is above what the rule promises", false)

@@ -6,7 +6,7 @@ import type { Inputs } from "./inputs.js";
 export function measureArgv(
   command: "gate" | "run" | "plan",
   inputs: Inputs,
-  baseline: string | undefined,
+  { baseline, labels = [] }: { readonly baseline: string | undefined; readonly labels?: readonly string[] },
   out: string,
 ): string[] {
   const option = (name: string, value: string | undefined): string[] =>
@@ -21,6 +21,10 @@ export function measureArgv(
     ...option("time-budget", inputs.timeBudget),
     ...(inputs.quick ? ["--quick"] : []),
     ...(inputs.studies ? ["--studies"] : []),
+    // What it is compared with was measured before.
+    ...(command === "run" && inputs.mode !== "paired" ? ["--candidate-only"] : []),
+    // A label may begin with a dash.
+    ...labels.map((label) => `--label=${label}`),
     ...option("seed", inputs.seed),
     ...option("shard", inputs.shard),
     "--out",

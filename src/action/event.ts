@@ -25,6 +25,8 @@ export interface EventPull {
   readonly number: number;
   readonly headSha: string;
   readonly baseRef: string;
+  /** When the event was made: a run that is repeated has the same ones. */
+  readonly labels: readonly string[];
   readonly fromFork: boolean;
 }
 
@@ -61,8 +63,13 @@ function pullOf(data: Json, repository: string): EventPull | undefined {
     number: pull,
     headSha,
     baseRef,
+    labels: labelsOf(data["labels"]),
     fromFork: string(object(head["repo"])["full_name"]) !== repository,
   };
+}
+
+function labelsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((one) => string(object(one)["name"]) ?? []) : [];
 }
 
 function finishedRun(payload: Json): FinishedRun | undefined {

@@ -1,8 +1,9 @@
 import { nodeFiles } from "../adapters/node-files.js";
+import type { Policy } from "../config/project.js";
 import { loadProject } from "../config/load-project.js";
 import { acceptRegressions } from "../core/accept.js";
 import { judge } from "../core/judge.js";
-import type { Results } from "../core/model/run.js";
+import type { Results, SystemRecord } from "../core/model/run.js";
 import type { Result } from "../core/model/result.js";
 import { err, ok } from "../core/model/result.js";
 import { projectStart } from "../commands/context.js";
@@ -61,10 +62,15 @@ async function messageOf(
     return { kind: "problem", text: `The results of run ${run.id} are not shown: ${results.error}.` };
   }
   const { plan } = results.value;
-  const report = judge(results.value);
+  const policy = await ownPolicy(inputs);
+  const report = judge(
+    await vouchHarnessChanges(forge, results.value, pull.number, policy?.harnessChange.label),
+  );
   const place = await commentPlace(forge, inputs, pull.number);
-  const policy = await acceptPolicy(inputs);
-  const accepted = await findAcceptances(forge, report, { policy, head: run.headSha, place });
+  const accepted =
+    policy === undefined
+      ? []
+      : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
   return { kind: "report", report: acceptRegressions(report, accepted, plan.inconclusive), untrusted: true };
 }
 
@@ -82,11 +88,26 @@ async function resultsOf(
   return faults.length === 0 ? ok(results.value) : err(faults.join("; "));
 }
 
+/** Of a label GitHub knows; anything else is the artifact's own word, which must not look like somebody's. */
+async function vouchHarnessChanges(
+  forge: Forge,
+  results: Results,
+  pull: number,
+  label: string | undefined,
+): Promise<Results> {
+  const claims = ({ state }: SystemRecord): boolean =>
+    state.kind === "built" && state.harnessChange !== undefined;
+  if (!results.systems.some(claims)) return results;
+  const isSet = label !== undefined && (await forge.labels(pull)).includes(label);
+  const harnessChange = isSet ? `the label "${label}"` : "the fork itself";
+  const systems = results.systems.map((record) =>
+    claims(record) ? ({ ...record, state: { ...record.state, harnessChange } } as SystemRecord) : record,
+  );
+  return { ...results, systems };
+}
+
 /** Of the default branch, which is what is checked out here; never of the artifact. */
-async function acceptPolicy({
-  config,
-  workingDirectory,
-}: Inputs): Promise<{ label: string; trailer: boolean }> {
+async function ownPolicy({ config, workingDirectory }: Inputs): Promise<Policy | undefined> {
   const project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
-  return project.ok ? project.value.config.policy.accept : { label: "", trailer: false };
+  return project.ok ? project.value.config.policy : undefined;
 }

@@ -19,6 +19,8 @@ export interface RunFolder {
   readonly problem: string;
   /** As the first step read them, without the token. */
   readonly inputs: string;
+  /** Of the pull request, as GitHub had them when the run began. */
+  readonly labels: string;
   readonly accepted: string;
   readonly verdict: string;
 }
@@ -45,6 +47,7 @@ function runFolderAt(path: string): RunFolder {
     stored: `${path}-stored`,
     problem: at("problem.txt"),
     inputs: at("inputs.json"),
+    labels: at("labels.json"),
     accepted: at("accepted.json"),
     verdict: at("verdict.json"),
   };
@@ -61,7 +64,7 @@ export async function saveJson(file: string, value: unknown): Promise<void> {
 }
 
 /** Undefined where the file is not there. Only the action itself writes these files. */
-export async function loadJson<T extends SavedVerdict | Inputs | readonly Acceptance[]>(
+export async function loadJson<T extends SavedVerdict | Inputs | readonly Acceptance[] | readonly string[]>(
   file: string,
 ): Promise<T | undefined> {
   try {

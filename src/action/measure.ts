@@ -10,9 +10,15 @@ import { main, openTerminal } from "../main.js";
 import { assembleReport, exists } from "./assemble.js";
 import { defaultBaseline, measureArgv } from "./command-line.js";
 import type { WorkflowEvent } from "./event.js";
+import { loadJson } from "./folder.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
 import { runner } from "./runner.js";
+
+interface Against {
+  readonly baseline: string | undefined;
+  readonly labels: readonly string[];
+}
 
 /**
  * The step in which code of the change runs: it has no token. Ends with results in the run folder, or with
@@ -29,10 +35,11 @@ export async function measure(
       return plan(inputs, await baselineOf(inputs, event, cwd), folder, cwd);
     case "gate":
     case "run": {
-      const baseline = await baselineOf(inputs, event, cwd);
-      await command(measureArgv("run", inputs, baseline, folder.path), folder, cwd);
+      const labels = (await loadJson<readonly string[]>(folder.labels)) ?? [];
+      const against: Against = { baseline: await baselineOf(inputs, event, cwd), labels };
+      await command(measureArgv("run", inputs, against, folder.path), folder, cwd);
       if (inputs.mode === "file") await takeFile(inputs, folder, cwd);
-      if (inputs.command === "gate" && inputs.confirm) await confirm(inputs, baseline, folder, cwd);
+      if (inputs.command === "gate" && inputs.confirm) await confirm(inputs, against, folder, cwd);
       return;
     }
     case "merge":
@@ -42,9 +49,11 @@ export async function measure(
   }
 }
 
-/** A stored baseline takes the place of the other side, and what is measured is the candidate itself. */
+/**
+ * What the candidate is compared with. Stored runs take the place of its measurements, not of its policy:
+ * that is still the baseline's.
+ */
 async function baselineOf(inputs: Inputs, event: WorkflowEvent, cwd: string): Promise<string | undefined> {
-  if (inputs.mode !== "paired") return "HEAD";
   if (inputs.baseline !== undefined) return inputs.baseline;
   const supervision = startSupervision();
   try {
@@ -91,7 +100,7 @@ async function plan(
   folder: RunFolder,
   cwd: string,
 ): Promise<void> {
-  const argv = [...measureArgv("plan", inputs, baseline, folder.path), "--shards", inputs.shards ?? "1"];
+  const argv = [...measureArgv("plan", inputs, { baseline }, folder.path), "--shards", inputs.shards ?? "1"];
   let text = "";
   const exitCode = await command([...argv, "--format", "json"], folder, cwd, (chunk) => {
     text += chunk;
@@ -99,20 +108,24 @@ async function plan(
   if (exitCode === 0) runner.output("matrix", text.trim());
 }
 
-async function takeFile({ baselineFile }: Inputs, { stored }: RunFolder, cwd: string): Promise<void> {
-  await mkdir(stored);
+async function takeFile(
+  { baselineFile }: Inputs,
+  { stored, problem }: RunFolder,
+  cwd: string,
+): Promise<void> {
   const from = resolve(cwd, baselineFile!);
-  if (await exists(from)) await copyFile(from, join(stored, "001.json"));
-  else runner.error(`There is no baseline-file ${from}`);
+  if (await exists(from)) {
+    await mkdir(stored);
+    await copyFile(from, join(stored, "001.json"));
+  } else
+    await writeFile(
+      problem,
+      `There is no baseline-file ${from}: what was measured has nothing to be held against.\n`,
+    );
 }
 
 /** Measures the scenarios with a regression once more, in fresh processes of the same two builds. */
-async function confirm(
-  inputs: Inputs,
-  baseline: string | undefined,
-  folder: RunFolder,
-  cwd: string,
-): Promise<void> {
+async function confirm(inputs: Inputs, against: Against, folder: RunFolder, cwd: string): Promise<void> {
   const first = await assembleReport(folder, nodeFiles);
   if (first.kind !== "report" || first.report.comparison !== "paired") return;
   const rows = flagged(first.report);
@@ -121,7 +134,7 @@ async function confirm(
   runner.say(`Measuring again: ${scenarios.join(", ")}`);
   await mkdir(folder.confirmation);
   const again: Inputs = { ...inputs, scenarios, systems: [], seed: undefined };
-  await command(measureArgv("run", again, baseline, folder.confirmation), folder, cwd);
+  await command(measureArgv("run", again, against, folder.confirmation), folder, cwd);
 }
 
 /** The shards' artifacts lie in a folder each. */

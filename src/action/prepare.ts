@@ -5,6 +5,7 @@ import type { Artifact, Forge } from "../ports/forge.js";
 import { fetchResults } from "../publish/intake.js";
 import { markCommentStale } from "../publish/sticky-comment.js";
 import type { WorkflowEvent } from "./event.js";
+import { saveJson } from "./folder.js";
 import type { RunFolder } from "./folder.js";
 import { commentPlace, openForge } from "./forge.js";
 import type { Inputs } from "./inputs.js";
@@ -22,9 +23,27 @@ export async function prepare(inputs: Inputs, event: WorkflowEvent, folder: RunF
   if (forge !== undefined && event.pull !== undefined && inputs.comment !== "never" && begins) {
     await sayThatItRuns(forge, inputs, event, event.pull);
   }
+  if (event.pull !== undefined && (inputs.command === "gate" || inputs.command === "run")) {
+    await saveJson(folder.labels, await labelsOf(forge, event.pull));
+  }
   if (inputs.mode === "stored") {
     if (forge === undefined) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
     await fetchStored(forge, inputs, event, folder);
+  }
+}
+
+/** As they are now, for a run that is repeated; where the token may not ask, as the event has them. */
+async function labelsOf(
+  forge: Forge | undefined,
+  { number, labels }: NonNullable<WorkflowEvent["pull"]>,
+): Promise<readonly string[]> {
+  if (forge === undefined) return labels;
+  try {
+    return await forge.labels(number);
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    runner.say(`labels: those of the event. ${error.message}`);
+    return labels;
   }
 }
 

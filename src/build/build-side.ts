@@ -77,7 +77,9 @@ async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): P
       commands: manifest.build,
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),
-      tools: manifest.tools.map((tool) => [tool.id, toolFolderName(tool)]),
+      tools: manifest.tools
+        .filter(({ benchmarks }) => benchmarks === undefined)
+        .map((tool) => [tool.id, toolFolderName(tool)]),
       platform: [process.platform, process.arch],
       compilers: await identifyPrograms(programs, sourceDir, callerEnv["PATH"]),
     }),

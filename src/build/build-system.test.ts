@@ -13,13 +13,14 @@ import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
-import type { Argv, SystemManifest } from "../config/project.js";
+import type { Argv, DeclaredTool, SystemManifest } from "../config/project.js";
 import { benchmark, manifest } from "../../test/support/manifest.js";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { buildSystem } from "./build-system.js";
 import type { BuiltSystem } from "./built-system.js";
 import { openCacheFolder } from "./cache-folder.js";
 import type { BuildOutcome, BuildPorts, BuildProgress } from "./request.js";
+import { toolFolderName } from "./tools.js";
 
 let supervision: Supervision;
 let dir: string;
@@ -68,6 +69,7 @@ async function build(
   baseline: TestSide | undefined,
   candidate: TestSide | undefined,
   more: Partial<BuildPorts> = {},
+  benchmarks: readonly string[] = [],
 ): Promise<BuildOutcome> {
   const logDir = join(dir, "logs");
   mkdirSync(logDir, { recursive: true });
@@ -77,7 +79,7 @@ async function build(
     return { manifest: manifest(given.manifest), manifestDir: sourceDir, sourceDir };
   };
   return buildSystem(
-    { id: "x", baseline: side("a", baseline), candidate: side("b", candidate), logDir },
+    { id: "x", baseline: side("a", baseline), candidate: side("b", candidate), benchmarks, logDir },
     await ports(more),
   );
 }
@@ -192,7 +194,10 @@ describe("the cache", () => {
       ["p", "q"].map(async (name) => {
         const sourceDir = source(`${name}/b`, slow.files);
         const candidate = { manifest: manifest(slow.manifest), manifestDir: sourceDir, sourceDir };
-        return buildSystem({ id: "x", baseline: undefined, candidate, logDir }, await ports());
+        return buildSystem(
+          { id: "x", baseline: undefined, candidate, benchmarks: [], logDir },
+          await ports(),
+        );
       }),
     );
     expect(outcomes.map(({ state }) => state.kind === "built" && state.candidate?.cached).sort()).toEqual([
@@ -272,6 +277,41 @@ describe("the environment", () => {
     const sizes = envs.map((env) => Object.entries(env).join("").length);
     expect(sizes[0]).toBe(sizes[1]);
     expect(envs.flatMap((env) => Object.keys(env))).not.toContain("NPM_CONFIG_TOKEN");
+  });
+});
+
+describe("a tool that only some benchmarks need", () => {
+  const tool = (version: string): DeclaredTool => {
+    return { kind: "npm", id: "peer", name: "peer", version, integrity: "sha512-x", benchmarks: ["peers"] };
+  };
+  const using = (version: string): TestSide => {
+    return {
+      files: { f: "1" },
+      manifest: { build: [COPY, sh('test -z "$LATENCY_GATE_TOOL_PEER"')], tools: [tool(version)] },
+    };
+  };
+  const noNpm = { callerEnv: { PATH: "/usr/bin:/bin", npm_config_offline: "true" } };
+
+  test("is not fetched where none of them is measured", async () => {
+    const { system } = await build(undefined, using("1.0.0"), noNpm, ["start"]);
+    expect(system!.candidate!.env).not.toHaveProperty("LATENCY_GATE_TOOL_PEER");
+    expect(progress.map(({ stage }) => stage)).not.toContain("tools");
+  });
+
+  test("is fetched where one of them is, and not had is said", async () => {
+    const { state } = await build(undefined, using("1.0.0"), noNpm, ["start", "peers"]);
+    expect(state).toMatchObject({ kind: "not-measurable", stage: "tools" });
+  });
+
+  test("is seen by trials and not by the build, which another version leaves as it is", async () => {
+    for (const version of ["1.0.0", "2.0.0"]) {
+      const folder = join(dir, "cache/gate/tools", toolFolderName(tool(version)));
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${folder}.json`, JSON.stringify({ files: {} }));
+      const { system } = await build(undefined, using(version), noNpm, ["peers"]);
+      expect(system!.candidate!.env["LATENCY_GATE_TOOL_PEER"]).toBe(folder);
+    }
+    expect(builds()).toBe(1);
   });
 });
 

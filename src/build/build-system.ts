@@ -15,8 +15,10 @@ import type { ToolContext } from "./tools.js";
 
 interface ProvidedSide extends SystemSide {
   readonly side: Side;
-  /** Folder of each tool, by its id. */
+  /** Folder of each tool that all stages see, by its id. */
   readonly tools: Readonly<Record<string, string>>;
+  /** The same of those that only trials see. */
+  readonly trialTools: Readonly<Record<string, string>>;
 }
 
 interface FinishedSide extends ProvidedSide {
@@ -45,10 +47,16 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
     const has = request[side];
     if (has === undefined) continue;
     const tools: Record<string, string> = {};
-    for (const tool of has.manifest.tools) tools[tool.id] = await provideTool(tool, toolContext);
-    present.push({ ...has, side, tools });
+    const trialTools: Record<string, string> = {};
+    for (const tool of has.manifest.tools) {
+      if (tool.benchmarks?.some((benchmark) => request.benchmarks.includes(benchmark)) === false) continue;
+      (tool.benchmarks === undefined ? tools : trialTools)[tool.id] = await provideTool(tool, toolContext);
+    }
+    present.push({ ...has, side, tools, trialTools });
   }
-  const benchmarks = present.flatMap(({ manifest }) => manifest.benchmarks);
+  const benchmarks = present
+    .flatMap(({ manifest }) => manifest.benchmarks)
+    .filter(({ id }) => request.benchmarks.includes(id));
   const hyperfine = await provideHyperfine(benchmarks, toolContext);
 
   for (const side of present) await setUp(side, request, ports);
@@ -121,8 +129,9 @@ async function setUp(provided: ProvidedSide, request: BuildRequest, ports: Build
 
 function toBuiltSides(finished: readonly FinishedSide[], { callerEnv, cache }: BuildPorts): BuiltSide[] {
   const sides = finished.map(
-    ({ side, manifest, sourceDir, tools, outcome: { buildDir, dataDir } }): BuiltSide => {
-      const facts: EnvironmentFacts = { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools };
+    ({ side, manifest, sourceDir, tools, trialTools, outcome: { buildDir, dataDir } }): BuiltSide => {
+      const all = { ...tools, ...trialTools };
+      const facts: EnvironmentFacts = { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools: all };
       return {
         side,
         sourceDir,

@@ -21,6 +21,8 @@ export interface BuildRequest {
   /** Absent where the side does not have the system. */
   readonly baseline: SystemSide | undefined;
   readonly candidate: SystemSide | undefined;
+  /** Ids of what is measured after it: tools that only others need are not fetched. */
+  readonly benchmarks: readonly string[];
   /** An existing folder for `<system>.<stage>.<side>.log`. */
   readonly logDir: string;
 }

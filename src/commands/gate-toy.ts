@@ -70,6 +70,7 @@ export async function gateToy(
         {
           outDir,
           shard: undefined,
+          labels: [],
           runId: patch ?? "unchanged",
           startedAt: ports.clock.wallTime(),
           startedAtMs,

@@ -81,6 +81,9 @@ export interface MeasureOptions extends ProjectOptions {
   readonly timeBudgetMs: number | undefined;
   readonly quick: boolean;
   readonly studies: boolean;
+  readonly candidateOnly: boolean;
+  /** Of the pull request: `policy.harnessChange.label` names one that means something. */
+  readonly labels: readonly string[];
   /** Absent: drawn. */
   readonly seed: string | undefined;
   readonly shard: { readonly index: number; readonly count: number } | undefined;

@@ -42,7 +42,7 @@ export async function measureCommand(
     measuring = join(outDir, MEASURING_FOLDER);
     const results = await measurePlanned(
       planned,
-      { outDir, shard: invocation.shard, runId, startedAt, startedAtMs },
+      { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
       observe(display),
       ports,
     );
@@ -98,9 +98,20 @@ function planOptions({
   rounds,
   timeBudgetMs,
   studies,
+  candidateOnly,
   shard,
 }: MeasureOptions): PlanOptions {
-  return { seed: seed ?? nodeRandom.seed(), systems, scenarios, quick, rounds, timeBudgetMs, studies, shard };
+  return {
+    seed: seed ?? nodeRandom.seed(),
+    systems,
+    scenarios,
+    quick,
+    rounds,
+    timeBudgetMs,
+    studies,
+    candidateOnly,
+    shard,
+  };
 }
 
 async function finish(

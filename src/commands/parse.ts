@@ -55,9 +55,11 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
   });
   measureOptions(
     add("run", "build and measure both sides, and write the results without judging", "run --out out/"),
-  ).action((values: Values) => {
-    ask({ command: "run", ...measure(values), ...output(values) });
-  });
+  )
+    .option("--candidate-only", "measure the candidate alone, to be held against stored runs", false)
+    .action((values: Values) => {
+      ask({ command: "run", ...measure(values), ...output(values) });
+    });
   measureOptions(add("plan", "print what gate would measure", "plan --shards 4 --format json"))
     .option("--shards <n>", "print a matrix of so many shards", wholeNumber(1, 256))
     .action((values: Values) => {
@@ -261,6 +263,12 @@ function measureOptions(command: Command): Command {
       .option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration)
       .option("--quick", "measure in at most three minutes, and say what that could not see", false)
       .option("--studies", "measure what the studies need, too", false)
+      .option(
+        "--label <name>",
+        "a label of the pull request: the policy's harnessChange.label lets a changed harness be compared (repeatable)",
+        collect,
+        [],
+      )
       .option("--seed <hex>", "draw the same orders again (32 hex digits)", hexSeed)
       .option("--shard <i/n>", "measure this machine's share only", shardOf),
   );
@@ -296,6 +304,8 @@ function measure(values: Values): MeasureOptions {
     timeBudgetMs: values["timeBudget"] as number | undefined,
     quick: values["quick"] as boolean,
     studies: values["studies"] as boolean,
+    candidateOnly: values["candidateOnly"] === true,
+    labels: values["label"] as string[],
     seed: values["seed"] as string | undefined,
     shard: values["shard"] as MeasureOptions["shard"],
   };

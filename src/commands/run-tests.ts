@@ -79,7 +79,13 @@ async function testSystem(
   }
   const { manifestDir, sourceDir } = sources.value.candidate!;
   const outcome = await buildSystem(
-    { id, baseline: undefined, candidate: { manifest: system, manifestDir, sourceDir }, logDir },
+    {
+      id,
+      baseline: undefined,
+      candidate: { manifest: system, manifestDir, sourceDir },
+      benchmarks: [],
+      logDir,
+    },
     {
       ...ports,
       onProgress: ({ message }) => {

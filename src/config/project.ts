@@ -61,6 +61,9 @@ export type Tool =
       readonly integrity: string;
     };
 
+/** `benchmarks`: the only ones whose trials use it. Absent: all stages do. */
+export type DeclaredTool = Tool & { readonly benchmarks: readonly string[] | undefined };
+
 export type Readiness =
   | { readonly kind: "socket" }
   | { readonly kind: "tcp" }
@@ -176,7 +179,7 @@ export interface SystemManifest {
   readonly id: string;
   readonly title: string | undefined;
   readonly source: Source;
-  readonly tools: readonly Tool[];
+  readonly tools: readonly DeclaredTool[];
   readonly setup: readonly Argv[];
   readonly build: readonly Argv[];
   readonly prepare: readonly Argv[];

@@ -4,7 +4,14 @@ import { benchmarkManifest } from "./benchmark.js";
 import { commands } from "./commands.js";
 import { DEFAULTS } from "./defaults.js";
 import { staysInside } from "./paths.js";
-import type { BenchmarkManifest, Policy, Source, StudyManifest, SystemManifest, Tool } from "./project.js";
+import type {
+  BenchmarkManifest,
+  DeclaredTool,
+  Policy,
+  Source,
+  StudyManifest,
+  SystemManifest,
+} from "./project.js";
 import { share, timeLimitMs } from "./quantities.js";
 import { refProblem, repositoryProblem } from "./refs.js";
 import type { Reporter } from "./reporter.js";
@@ -43,7 +50,7 @@ export function systemManifest(
     id: system.id,
     title: system.title,
     source: sourceOf(system.source, place, report),
-    tools: toolsOf(system),
+    tools: toolsOf(system, report),
     setup: commands(system.setup, ["setup"], report),
     build: commands(system.build, ["build"], report),
     prepare: commands(system.prepare, ["prepare"], report),
@@ -81,15 +88,23 @@ function sourceOf(source: System["source"], place: ManifestPlace, report: Report
   return { kind: "git", url: source.git, ref: source.ref, baseline: source.baseline };
 }
 
-function toolsOf(system: System): Tool[] {
-  return Object.entries(system.tools ?? {}).map(([id, tool]): Tool => {
+function toolsOf(system: System, report: Reporter): DeclaredTool[] {
+  const known = Object.keys(system.benchmarks);
+  return Object.entries(system.tools ?? {}).map(([id, tool]): DeclaredTool => {
+    const { benchmarks } = tool;
+    benchmarks?.forEach((benchmark, index) => {
+      if (known.includes(benchmark)) return;
+      const hint = didYouMean(benchmark, known) ?? `there are ${known.slice(0, 10).join(", ")}`;
+      const message = `there is no benchmark ${show(benchmark)}`;
+      report.value(["tools", id, "benchmarks", index], { message, hint });
+    });
     if ("pypi" in tool) {
       const [name = "", version = ""] = tool.pypi.split("==");
-      return { kind: "pypi", id, name, version, sha256: tool.sha256 };
+      return { kind: "pypi", id, name, version, sha256: tool.sha256, benchmarks };
     }
     const at = tool.npm.lastIndexOf("@");
     const [name, version] = [tool.npm.slice(0, at), tool.npm.slice(at + 1)];
-    return { kind: "npm", id, name, version, integrity: tool.integrity };
+    return { kind: "npm", id, name, version, integrity: tool.integrity, benchmarks };
   });
 }
 

@@ -91,7 +91,7 @@ interface Cases {
 /** The gate's benchmarks, in the order of the plan. Those of studies are judged apart. */
 function casesOf(results: Results): Cases {
   const trials = indexTrials(results);
-  const { quick, systems } = results.plan;
+  const { quick, systems, sides } = results.plan;
   const outOfTime = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds");
   const leftOut: NotMeasured[] = [];
   const cases = systems.flatMap(({ id: system, benchmarks }) =>
@@ -106,7 +106,9 @@ function casesOf(results: Results): Cases {
           leftOut.push({ system, benchmark: benchmark.id, scenario: undefined, reason: "quick" });
           return [];
         }
-        return [{ system, benchmark, trials: own, blocked: whyBlocked(record, benchmark, own) }];
+        const alone = sides === "candidate" && benchmark.presence === "both";
+        const blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own);
+        return [{ system, benchmark, trials: own, blocked }];
       }),
   );
   return { cases, leftOut };
@@ -156,8 +158,15 @@ function whyBlocked(
   return trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : undefined;
 }
 
-function nothingMeasured(message: string): Blocked {
-  const hint = "Give the run more time, or find out in its log why it stopped.";
+const CANDIDATE_ALONE: Blocked = nothingMeasured(
+  "This run measured the candidate alone.",
+  "Hold it against stored runs: latency-gate compare STORED… RESULTS.",
+);
+
+function nothingMeasured(
+  message: string,
+  hint = "Give the run more time, or find out in its log why it stopped.",
+): Blocked {
   return {
     verdict: "invalid",
     side: undefined,

@@ -79,6 +79,7 @@ function commonFacts({ baseline, candidate, plan, run }: Results): Readonly<Reco
     beta: plan.beta,
     "number of gated metrics": plan.metricsPlanned,
     "policy's side": plan.policyFrom,
+    "choice of sides": plan.sides ?? "both",
   };
 }
 
@@ -137,6 +138,12 @@ function joinRecords(known: SystemRecord | undefined, added: SystemRecord): Syst
   };
   return {
     id: known.id,
-    state: { ...state, baseline: join("baseline"), candidate: join("candidate") },
+    state: {
+      ...state,
+      // One shard's benchmarks may have a changed harness, and another's not.
+      harnessChange: state.harnessChange ?? next.harnessChange,
+      baseline: join("baseline"),
+      candidate: join("candidate"),
+    },
   };
 }

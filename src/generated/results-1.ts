@@ -206,6 +206,10 @@ beta: Share
  */
 inconclusive: ("pass" | "fail")
 /**
+ * Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.
+ */
+sides?: ("both" | "candidate")
+/**
  * How the policy in force lets a regression be accepted.
  */
 accept?: {

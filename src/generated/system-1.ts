@@ -26,6 +26,12 @@ baseline?: string
  */
 export type Tool = (PypiTool | NpmTool)
 /**
+ * The benchmarks that need it, by id: it is fetched only where one of them is measured, and only trials see it (default: always, and seen by all stages).
+ * 
+ * @minItems 1
+ */
+export type ToolBenchmarks = Id[]
+/**
  * A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.
  * 
  * @minItems 1
@@ -150,6 +156,7 @@ pypi: string
  * Items: A SHA-256: 64 lower-case hex digits.
  */
 sha256: string[]
+benchmarks?: ToolBenchmarks
 }
 export interface NpmTool {
 /**
@@ -160,6 +167,7 @@ npm: string
  * An integrity: the registry's sha512 of its tarball.
  */
 integrity: string
+benchmarks?: ToolBenchmarks
 }
 /**
  * One process that is started once per trial: a harness, or a command that hyperfine times.

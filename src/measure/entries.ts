@@ -38,10 +38,10 @@ export function entriesOf(plan: Plan): Entry[] {
 
 function entryOf(plan: Plan, system: string, benchmark: PlannedBenchmark, forStudies: number): Entry {
   const gated = benchmark.role === "gate";
-  const paired = gated && benchmark.presence === "both";
+  const paired = gated && benchmark.presence === "both" && plan.sides !== "candidate";
   const looks = looksOf(plan, benchmark);
   const [first, last] = [looks[0]!, looks.at(-1)!];
-  // What is new has nothing to be compared with: one look's rounds show what it is like.
+  // What is measured on one side has no partner to be tested against: one look's rounds show what it is like.
   const wanted = paired ? last : gated ? Math.max(first, forStudies) : forStudies || first;
   return {
     key: `${system}/${benchmark.id}`,

@@ -267,3 +267,11 @@ test("the remaining time never goes beyond the budget", () => {
   if (step.kind === "trial") schedule.record(step.trial, 400, "ok");
   expect(schedule.remaining()).toEqual({ untilNextLookMs: 500, atMostMs: 500 });
 });
+
+test("a candidate that is measured alone has one look's rounds of one side, and no look", () => {
+  const both = play(plan({ s: [benchmark("a")] })).trials.filter(({ warmup }) => !warmup);
+  const { trials, looks, stop } = play(plan({ s: [benchmark("a")] }, { sides: "candidate" }));
+  expect(new Set(trials.map(({ side }) => side))).toEqual(new Set(["candidate"]));
+  expect(of(trials, "a").map(({ round }) => round)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect([both.length, looks, stop]).toEqual([28, [], "decided"]);
+});

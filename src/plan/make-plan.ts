@@ -87,6 +87,7 @@ export function makePlan(
       inconclusive: authority.config.policy.inconclusive,
       accept: authority.config.policy.accept,
       metricsPlanned: planned.reduce((sum, system) => sum + system.hypotheses, 0),
+      ...(options.candidateOnly === true && { sides: "candidate" as const }),
       policyFrom: baseline === undefined ? "candidate" : "baseline",
       policyChanges: baseline === undefined ? [] : policyChanges(baseline, candidate),
       systems: systems.map(({ id, title, presence, benchmarks, studies }) => ({

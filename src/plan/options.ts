@@ -12,6 +12,8 @@ export interface PlanOptions {
   readonly timeBudgetMs: number | undefined;
   /** Measure the benchmarks that only studies use, too. */
   readonly studies: boolean;
+  /** Measure the candidate alone, to be held against stored runs. */
+  readonly candidateOnly?: boolean;
   /** This machine's share of the benchmarks; `index` from 1. */
   readonly shard: { readonly index: number; readonly count: number } | undefined;
 }

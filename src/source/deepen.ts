@@ -55,7 +55,7 @@ export async function deepenUntil<T>(
 }
 
 /** The commits whose parents are hidden; empty when the history is whole. */
-async function shallowBoundary(git: Git, root: string): Promise<string[]> {
+export async function shallowBoundary(git: Git, root: string): Promise<string[]> {
   const folder = (
     await gitOrFail(git, root, ["rev-parse", "--path-format=absolute", "--git-common-dir"])
   ).trim();

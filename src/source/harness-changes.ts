@@ -1,12 +1,15 @@
 import type { Git } from "../ports/git.js";
-import { gitOrFail } from "./repository.js";
+import { deepenUntil, findRemote, shallowBoundary } from "./deepen.js";
+import { findCommit, gitOrFail } from "./repository.js";
 
 const TRAILER = "Latency-Gate-Harness-Change";
 
 /**
- * Systems whose harness a commit of the candidate declares as changed, with its reason:
+ * Systems whose harness a commit of the candidate declares as changed, and in which words:
  *
  *     Latency-Gate-Harness-Change: docdb "the mix has scans now"
+ *
+ * In a shallow clone the commits between both sides are fetched first; what can't be fetched declares nothing.
  */
 export async function declaredHarnessChanges(
   git: Git,
@@ -14,12 +17,35 @@ export async function declaredHarnessChanges(
   baseline: string,
   candidate: string,
 ): Promise<ReadonlyMap<string, string>> {
+  const remote = await findRemote(git, repository);
+  if (remote !== undefined) {
+    await deepenUntil(git, repository, remote, async () =>
+      (await isWholeBetween(git, repository, baseline, candidate)) ? true : undefined,
+    );
+  }
   const format = `--format=%(trailers:key=${TRAILER},valueonly)`;
   const log = await gitOrFail(git, repository, ["log", format, `${baseline}..${candidate}`, "--"]);
   const declared = log.split("\n").flatMap((line): [string, string][] => {
     const match = /^([a-z0-9][a-z0-9.-]*)\s+"(.+)"$/.exec(line.trim());
-    return match === null ? [] : [[match[1]!, match[2]!]];
+    return match === null ? [] : [[match[1]!, `a trailer ("${match[2]!}")`]];
   });
   // The newest commit comes first, and its word counts.
   return new Map(declared.reverse());
+}
+
+/** Whether no commit that only one side has is one whose parents are hidden. */
+async function isWholeBetween(
+  git: Git,
+  repository: string,
+  baseline: string,
+  candidate: string,
+): Promise<boolean> {
+  const boundary = await shallowBoundary(git, repository);
+  if (boundary.length === 0) return true;
+  // Of the merge that GitHub makes of a pull request, what is merged: the merge itself has all of the baseline.
+  const merges = (await findCommit(git, repository, `${candidate}^1`)) === baseline;
+  const tip = merges ? await findCommit(git, repository, `${candidate}^2`) : undefined;
+  const range = `${baseline}...${tip ?? candidate}`;
+  const between = (await gitOrFail(git, repository, ["rev-list", range, "--"])).split("\n");
+  return !boundary.some((commit) => between.includes(commit));
 }

@@ -37,7 +37,7 @@ export class TrialChecker {
     if (planned === undefined) throw new ResultsFault("/benchmark", `${id} is not in the plan`);
     if (!this.built.has(system))
       throw new ResultsFault("/system", `${system} was not built, and yet measured`);
-    checkPlace(trial, planned.benchmark, looksOf(this.plan, planned.benchmark).at(-1) ?? 0);
+    checkPlace(trial, planned.benchmark, this.plan);
     const key = `${id}/${side}/${round}`;
     if (this.seen.has(key))
       throw new ResultsFault("/round", `round ${round} of ${id}, ${side}, is here a second time`);
@@ -94,7 +94,13 @@ export class TrialChecker {
   }
 }
 
-function checkPlace({ side, round, slot }: Trial, benchmark: PlannedBenchmark, maxRounds: number): void {
+function checkPlace(
+  { side, round, slot }: Trial,
+  benchmark: PlannedBenchmark,
+  plan: ResultsHeader["plan"],
+): void {
+  const maxRounds = looksOf(plan, benchmark).at(-1) ?? 0;
+  const alone = plan.sides === "candidate";
   if (benchmark.role === "study") {
     if (side === "baseline") throw new ResultsFault("/side", "a study measures the candidate only");
     return;
@@ -104,8 +110,10 @@ function checkPlace({ side, round, slot }: Trial, benchmark: PlannedBenchmark, m
   if (benchmark.presence === (side === "baseline" ? "added" : "missing")) {
     throw new ResultsFault("/side", `the ${side} does not declare this benchmark`);
   }
+  if (alone && side === "baseline")
+    throw new ResultsFault("/side", "the run measured the candidate alone, by its plan");
   const arrangement =
-    benchmark.presence === "both" ? benchmark.arrangements[Math.floor(round / 2)] : undefined;
+    benchmark.presence === "both" && !alone ? benchmark.arrangements[Math.floor(round / 2)] : undefined;
   const planned = arrangement?.[slot];
   if (planned !== undefined && planned !== (side === "baseline" ? "B" : "C")) {
     throw new ResultsFault("/slot", `slot ${slot} of ${arrangement!} is not the ${side}'s`);

@@ -254,6 +254,11 @@ describe("a file as a document", () => {
     ["with a negative round", t({ round: -1 }), "/trials/0/round must be >= 0"],
     ["with another side's slot", t({ slot: 1 }), "/trials/0/slot slot 1 of BCCB is not the baseline's"],
     [
+      "with a baseline's trial in a run of the candidate alone",
+      p({ sides: "candidate" }),
+      "/trials/0/side the run measured the candidate alone",
+    ],
+    [
       "with a trial twice",
       (d) => (d["trials"][1] = d["trials"][0]),
       "/trials/1/round round 0 of store/crud, baseline, is here a second time",

@@ -10,6 +10,8 @@ def main(argv: list[str]) -> int:
     command, *arguments = argv or ["help"]
     if command == "harness":
         from harness.run import main as run
+    elif command == "peer":
+        from harness.peer import main as run
     elif command == "service":
         from harness.service import main as run
     elif command == "prepare":

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { judge } from "../judge.js";
 import type { Report } from "../model/report.js";
 import type { Results } from "../model/run.js";
 import { built, gated, latencies, makeRun, measured, reads, samples } from "./testing.js";
@@ -91,4 +92,47 @@ test.each([
 ])("%s is refused", (_, before, candidate, reason) => {
   const result = compareRuns(before, candidate);
   expect(result.kind === "refused" ? result.reason : "compared").toMatch(reason);
+});
+
+/** As `run --candidate-only` leaves it. */
+const alone = (one: Results): Results => ({
+  ...one,
+  plan: { ...one.plan, sides: "candidate" },
+  systems: one.systems.map(({ id, state }) => ({
+    id,
+    state: state.kind === "built" ? { ...state, baseline: undefined } : state,
+  })),
+  trials: one.trials.filter(({ side }) => side === "candidate"),
+});
+
+test("of a candidate that was measured alone the same is said", () => {
+  for (const slower of [1, 1.2]) {
+    expect(compared(stored, alone(run(15, slower))).rows).toEqual(compared(stored, run(15, slower)).rows);
+  }
+  expect(compared(stored.map(alone), alone(run(15))).rows).toEqual(compared(stored, run(15)).rows);
+});
+
+test("a candidate that was measured alone can't be judged by itself, and is never paired", () => {
+  const { outcome, rows } = judge(alone(run(15)));
+  expect(outcome).toMatchObject({ verdict: "cannot-judge", exitCode: 2 });
+  expect(rows.map(({ judgement }) => judgement.verdict)).toEqual(Array(5).fill("invalid"));
+  const [row] = rows;
+  expect(row?.judgement).toMatchObject({ failure: { message: "This run measured the candidate alone." } });
+  expect(compared([run(15)], alone(run(15))).outcome.exitCode).toBe(2);
+});
+
+test("a candidate that failed is invalid, whatever was stored", () => {
+  const failure = {
+    code: "exit-code",
+    message: "boom",
+    where: undefined,
+    hint: undefined,
+    logTail: [],
+  } as const;
+  const candidate = alone(run(15));
+  const trials = candidate.trials.map((trial) =>
+    trial.round === 9 ? { ...trial, outcome: { kind: "failed", failure } as const } : trial,
+  );
+  const { outcome, rows } = compared(stored, { ...candidate, trials });
+  expect([outcome.exitCode, rows[0]?.judgement.verdict]).toEqual([2, "invalid"]);
 });

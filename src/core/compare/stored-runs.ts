@@ -135,6 +135,7 @@ function casesOf(stored: Results, before: Results, host: Incomparable | undefine
       .map((benchmark): BenchmarkCase => {
         const reason = host ?? workloadReason(system, benchmark.id, before, stored);
         const own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
+        const failed = own.failed.find(({ side }) => side === "candidate");
         const here = {
           ...benchmark,
           presence: own.baseline.length === 0 ? ("added" as const) : benchmark.presence,
@@ -143,7 +144,10 @@ function casesOf(stored: Results, before: Results, host: Incomparable | undefine
           system,
           benchmark: here,
           trials: own,
-          blocked: reason && { verdict: "incomparable", reason },
+          blocked:
+            failed === undefined
+              ? reason && { verdict: "incomparable", reason }
+              : { verdict: "invalid", side: "candidate", failure: failed.outcome.failure },
         };
       }),
   );

@@ -131,6 +131,8 @@ export interface Plan {
   readonly accept?: { readonly label: string; readonly trailer: boolean };
   /** M: gated metrics of the whole run, over all shards. */
   readonly metricsPlanned: number;
+  /** Absent: both. A candidate that was measured alone is held against stored runs, and can't be judged by itself. */
+  readonly sides?: "both" | "candidate";
   readonly policyFrom: Side;
   readonly policyChanges: readonly PolicyChange[];
   readonly systems: readonly PlannedSystem[];

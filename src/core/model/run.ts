@@ -55,6 +55,14 @@ export type SystemState =
       readonly failure: Failure;
     };
 
+/** Whether a benchmark that both sides have is not the same work on both. */
+export function hasChangedHarness({ baseline, candidate }: Extract<SystemState, { kind: "built" }>): boolean {
+  if (baseline === undefined || candidate === undefined) return false;
+  return baseline.fingerprints.some(({ benchmark, workload }) =>
+    candidate.fingerprints.some((own) => own.benchmark === benchmark && own.workload !== workload),
+  );
+}
+
 export interface SystemRecord {
   readonly id: string;
   readonly state: SystemState;

@@ -1,7 +1,7 @@
-"""The published report's tables, filled from a run of the gate.
+"""The published report's tables, its costs and its decision, filled from runs of the gate.
 
     npx latency-gate gate --studies --system feature-serving --out results
-    python3 systems/feature-serving/bench/report.py results
+    python3 systems/feature-serving/bench/report.py results [more results]
 """
 
 from __future__ import annotations
@@ -11,6 +11,14 @@ import sys
 from pathlib import Path
 from statistics import median
 from typing import Any
+
+_SYSTEM = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(_SYSTEM))
+
+from featureserving.cost import compare, decide, read_prices  # noqa: E402
+
+#: The report's, of DynamoDB.
+_PEER_P99_MS = 79.0
 
 #: The report's rows: name, printed before, printed as expected, target; how ours is read, in its unit.
 _PUBLISHED = (
@@ -29,24 +37,44 @@ _OURS = (
 
 
 def main(argv: list[str]) -> int:
-    if len(argv) != 1:
+    if not argv:
         print(__doc__.strip(), file=sys.stderr)
         return 2
-    folder = Path(argv[0])
-    try:
-        results = json.loads((folder / "results.json").read_text())
-        report = json.loads((folder / "report.json").read_text())
-    except (OSError, ValueError) as error:
-        print(f"no run in {folder}: {error}", file=sys.stderr)
-        return 1
-    trials = [trial for trial in results["trials"] if trial["outcome"]["kind"] == "ok"]
-    trials = [trial for trial in trials if (trial["system"], trial["side"]) == ("feature-serving", "candidate")]
+    trials: list[dict[str, Any]] = []
+    studies: list[dict[str, Any]] = []
+    for name in argv:
+        folder = Path(name)
+        try:
+            results = json.loads((folder / "results.json").read_text())
+            report = json.loads((folder / "report.json").read_text())
+        except (OSError, ValueError) as error:
+            print(f"no run in {folder}: {error}", file=sys.stderr)
+            return 1
+        ok = [trial for trial in results["trials"] if trial["outcome"]["kind"] == "ok"]
+        trials += [trial for trial in ok if (trial["system"], trial["side"]) == ("feature-serving", "candidate")]
+        studies += [study for study in report["studies"] if study["system"] == "feature-serving"]
     _report_table(trials)
+    print()
+    _fixes_table(studies, trials)
     print()
     _levels_table(trials)
     print()
-    _fixes_table(report, trials)
+    _decide(trials)
     return 0
+
+
+def _decide(trials: list[dict[str, Any]]) -> None:
+    """The report's next step and its comparison of costs: from the measured P99, and from the declared prices."""
+    name, scenario = _OURS[-1]
+    p99_ns = _level(0.99, scenario, trials)
+    if p99_ns is not None:
+        print(f"{name}: {decide(float(f'{p99_ns / 1e6:.3g}'), _PEER_P99_MS)}")
+    prices = read_prices(_SYSTEM / "prices.json")
+    costs = compare(prices["lakebase"], prices["dynamodb"])
+    print(
+        f"{costs.cheaper.name} ${costs.cheaper.per_day:,.0f} a day, {costs.dearer.name} "
+        f"${costs.dearer.per_day:,.0f} a day: {costs.factor:.0f} ×"
+    )
 
 
 def _report_table(trials: list[dict[str, Any]]) -> None:
@@ -65,12 +93,10 @@ def _levels_table(trials: list[dict[str, Any]]) -> None:
         _row(scenario, *shown, *(_count(what, scenario, trials) for what in ("round-trips", "result-bytes")))
 
 
-def _fixes_table(report: dict[str, Any], trials: list[dict[str, Any]]) -> None:
+def _fixes_table(studies: list[dict[str, Any]], trials: list[dict[str, Any]]) -> None:
     _row("study", "statistic", "before", "after", "change", "95 %", "finding")
     _row("-", "-", "-:", "-:", "-:", "-:", "-")
-    for study in report["studies"]:
-        if study["system"] != "feature-serving":
-            continue
+    for study in studies:
         for step in study["steps"]:
             q = int(step["statistic"][1:]) / 100
             change = step.get("change")
@@ -80,14 +106,14 @@ def _fixes_table(report: dict[str, Any], trials: list[dict[str, Any]]) -> None:
                 step["statistic"].upper(),
                 _show(q, study["reference"], trials),
                 _show(q, step["scenario"], trials),
-                "–" if change is None else f"{change['relative']:+.0%}",
+                "–" if change is None else f"{change['relative']:+.1%}",
                 "–" if change is None else f"{_bound(low)} … {_bound(high)}",
                 step["finding"] + (f": {step['recommendation']}" if step.get("recommendation") else ""),
             )
 
 
 def _bound(share: Any) -> str:
-    return f"{share:+.0%}" if isinstance(share, (int, float)) else "∞"
+    return f"{share:+.1%}" if isinstance(share, (int, float)) else "∞"
 
 
 def _show(what: float | str, scenario: str, trials: list[dict[str, Any]]) -> str:
@@ -96,11 +122,14 @@ def _show(what: float | str, scenario: str, trials: list[dict[str, Any]]) -> str
         if not found:
             return "–"
         return f"{median(found) / 1e6:.2f} ms" if what == "stddev" else f"{100 * median(found):.4g} %"
-    # A quantile in each trial, and the median of them: one trial that was disturbed does not make the figure.
-    levels = []
-    for samples in _samples(scenario, trials):
-        levels.append(samples[min(len(samples) - 1, int(len(samples) * what))])
-    return f"{median(levels) / 1e6:.2f} ms" if levels else "–"
+    level = _level(what, scenario, trials)
+    return "–" if level is None else f"{level / 1e6:.2f} ms"
+
+
+def _level(q: float, scenario: str, trials: list[dict[str, Any]]) -> float | None:
+    """A quantile in each trial, and the median of them: one trial that was disturbed does not make the figure."""
+    levels = [samples[min(len(samples) - 1, int(len(samples) * q))] for samples in _samples(scenario, trials)]
+    return median(levels) if levels else None
 
 
 def _count(what: str, scenario: str, trials: list[dict[str, Any]]) -> str:

@@ -65,6 +65,7 @@ def cluster_actions(cluster: Cluster) -> dict[str, Callable[..., Any]]:
         "conninfo": lambda: cluster.conninfo,
         "restart": restart,
         "evict": cluster.evict,
+        "memory": cluster.memory_bytes,
     }
 
 
@@ -74,7 +75,10 @@ def foreign_actions(conninfo: str) -> dict[str, Callable[..., Any]]:
     def refuse(**_: Any) -> None:
         raise ControlError("the server of LATENCY_GATE_PG_DSN is not ours to restart: its caches can't be emptied")
 
-    return {"conninfo": lambda: conninfo, "restart": refuse, "evict": refuse}
+    def unknown() -> None:
+        """Its processes may run on another machine."""
+
+    return {"conninfo": lambda: conninfo, "restart": refuse, "evict": refuse, "memory": unknown}
 
 
 def _answer(line: socket.socket, actions: dict[str, Callable[..., Any]]) -> None:

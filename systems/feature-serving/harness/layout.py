@@ -5,10 +5,9 @@ from __future__ import annotations
 import psycopg
 from psycopg import sql
 
-
-
 from .access import popularity
 from .dataset_file import Prepared
+from .prepare import settle
 
 LAYOUTS = ("loaded", "key", "heat")
 
@@ -28,7 +27,7 @@ def lay_out(connection: psycopg.Connection, prepared: Prepared, layout: str) -> 
                 connection.execute(sql.SQL("CLUSTER {} USING {}").format(name, sql.Identifier(f"{table.name}_key")))
             else:
                 _order_by_rank(connection, name)
-            connection.execute(sql.SQL("VACUUM ANALYZE {}").format(name))
+            settle(connection, name)
     connection.execute("CHECKPOINT")
 
 

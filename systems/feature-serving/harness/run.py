@@ -72,9 +72,12 @@ class _Trial:
             answers = self._ask_all(server, self._measured)
             accesses = self._accesses(server).since(before)
             size, prepared = server.cost_of(self._measured[0].keys)
+            memory = ask(self._endpoint, "memory")
         self._report(answers, accesses)
         self._events.value(scenario.id, "result-bytes", size, "B")
         self._events.value(scenario.id, "prepared-statements", prepared, better="higher")
+        if memory is not None:
+            self._events.value(scenario.id, "server-memory", memory, "B")
         return len(answers)
 
     def floor(self) -> int:

@@ -40,6 +40,14 @@ def test_eviction_is_real(cluster, catalog, data, serve):
     assert heap == 30 and index >= 30
 
 
+def test_memory_is_that_of_all_its_processes(cluster, admin):
+    before = cluster.memory_bytes()
+    assert 2**20 < before < 2**30
+    # Fills the 8 MB of temporary buffers of one session.
+    admin.execute("CREATE TEMPORARY TABLE filled AS SELECT repeat('x', 100) FROM generate_series(1, 100000)")
+    assert 4 * 2**20 < cluster.memory_bytes() - before < 64 * 2**20
+
+
 def test_it_starts_again_after_a_crash_and_leaves_nothing(new_cluster):
     cluster = new_cluster()
     cluster.create()

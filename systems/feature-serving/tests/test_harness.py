@@ -20,6 +20,7 @@ from psycopg import sql
 import featureserving
 from cluster.binaries import Binaries
 from cluster.cluster import DATABASE, Cluster
+from harness.dynamodb_local import what_is_missing
 
 SITE = Path(featureserving.__file__).parent.parent
 #: Debian's and Ubuntu's packages.
@@ -50,7 +51,7 @@ def foreign(folder):
     cluster.destroy()
 
 
-def run(folder, environment, scenarios, rows=300):
+def run(folder, environment, scenarios, rows=300, program="harness"):
     """Returns the events of one trial, by type."""
     env = {
         **os.environ,
@@ -76,7 +77,7 @@ def run(folder, environment, scenarios, rows=300):
         # A probe of the gate connects and says nothing.
         with socket.socket(socket.AF_UNIX) as probe:
             probe.connect(str(folder / "s"))
-        done = subprocess.run([*main, "harness"], env=env, timeout=60, capture_output=True, text=True)
+        done = subprocess.run([*main, program], env=env, timeout=120, capture_output=True, text=True)
     finally:
         service.send_signal(signal.SIGTERM)
         assert service.wait(20) == 0
@@ -151,3 +152,33 @@ def test_a_manifest_that_makes_no_sense_is_refused(folder, wanted, says):
         assert says in str(refused.value)
     finally:
         del os.environ["LATENCY_GATE_SCENARIOS"]
+
+
+PEERS = [{"id": id, "samples": 20, "warmup": {"operations": 20}} for id in ("postgresql", "dynamodb-local")]
+
+
+def measured(events):
+    return {e["scenario"]: len(e["values"]) for e in events if e["type"] == "samples" and not e.get("warmup")}
+
+
+def test_a_peer_that_is_not_installed_is_not_measurable_and_says_what_to_install(folder):
+    (folder / "bin").mkdir()
+    for program in ("cp", "setpriv"):
+        (folder / "bin" / program).symlink_to(shutil.which(program) or "/nowhere")
+    done, events = run(folder, {"PATH": str(folder / "bin")}, PEERS, program="peer")
+    assert done.returncode == 0, done.stderr
+    (caveat,) = [event for event in events if event["type"] == "caveat"]
+    assert (caveat["scenario"], caveat["code"]) == ("dynamodb-local", "not-measurable")
+    assert "not measurable here: install Java 17 or later (Debian: openjdk-17-jre-headless)" in caveat["message"]
+    assert measured(events) == {"postgresql": 20}
+
+
+def test_the_peer_answers_the_same_rows(folder):
+    missing = what_is_missing()
+    if missing is not None:
+        pytest.skip(f"DynamoDB Local: {missing}")
+    done, events = run(folder, {}, PEERS, program="peer")
+    assert done.returncode == 0, done.stderr
+    assert [event for event in events if event["type"] in ("error", "caveat")] == []
+    assert measured(events) == {"postgresql": 20, "dynamodb-local": 20}
+    assert values_of(events, "postgresql")["rows-verified"] == 30 * 40

@@ -80,13 +80,16 @@ pub fn find(allocator: std.mem.Allocator, places: Places, name: []const u8) !?Pr
         const binary = std.posix.getenv("ZIGTTP_ANCESTOR") orelse return null;
         return .{ .files = try allocator.dupe([]const u8, &.{binary}), .arguments = try allocator.dupe([]const u8, &.{ binary, "-p", "${PORT}" }), .stamps = false, .marker = "{" };
     }
-    const runtimes = [_]struct { name: []const u8, variable: []const u8, more: []const []const u8, script: []const u8 }{
-        .{ .name = "node", .variable = "ZIGTTP_NODE", .more = &.{}, .script = "node.mjs" },
-        .{ .name = "bun", .variable = "ZIGTTP_BUN", .more = &.{}, .script = "bun.js" },
-        .{ .name = "deno", .variable = "ZIGTTP_DENO", .more = &.{ "run", "--allow-net", "--no-check", "--quiet" }, .script = "deno.js" },
+    const runtimes = [_]struct { name: []const u8, variable: []const u8, tool: []const u8 = "", within: []const u8 = "", more: []const []const u8 = &.{}, script: []const u8 }{
+        .{ .name = "node", .variable = "ZIGTTP_NODE", .script = "node.mjs" },
+        .{ .name = "bun", .variable = "ZIGTTP_BUN", .tool = "LATENCY_GATE_TOOL_BUN", .within = "/bin/bun", .script = "bun.js" },
+        .{ .name = "deno", .variable = "ZIGTTP_DENO", .tool = "LATENCY_GATE_TOOL_DENO", .within = "/deno", .more = &.{ "run", "--allow-net", "--no-check", "--quiet" }, .script = "deno.js" },
     };
     for (runtimes) |runtime| if (std.mem.eql(u8, runtime.name, name)) {
-        const binary = std.posix.getenv(runtime.variable) orelse try onPath(allocator, runtime.name) orelse return null;
+        const binary = std.posix.getenv(runtime.variable) orelse if (std.posix.getenv(runtime.tool)) |folder|
+            try join(allocator, &.{ folder, runtime.within })
+        else
+            try onPath(allocator, runtime.name) orelse return null;
         const script = try join(allocator, &.{ peer, runtime.script });
         return .{
             .files = try allocator.dupe([]const u8, &.{ binary, script }),

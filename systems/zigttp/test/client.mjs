@@ -56,7 +56,7 @@ export function talk(path, pieces, { pause = 0, until = () => false, end = false
     socket.setEncoding("latin1");
     socket.on("data", (data) => {
       text += data;
-      if (until(text)) finish();
+      if (until(text, socket)) finish();
     });
     socket.on("close", () => finish());
     socket.on("error", (error) => (text === "" && error.code !== "EPIPE" ? finish(error) : undefined));

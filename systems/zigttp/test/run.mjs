@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const [bin = "zig-out/bin"] = process.argv.slice(2);
-const file = join(dirname(fileURLToPath(import.meta.url)), "server.test.mjs");
-const { status } = spawnSync(process.execPath, ["--test", "--test-reporter=spec", file], {
+const folder = dirname(fileURLToPath(import.meta.url));
+const files = ["server", "image"].map((name) => join(folder, `${name}.test.mjs`));
+const { status } = spawnSync(process.execPath, ["--test", "--test-reporter=spec", ...files], {
   env: { ...process.env, ZIGTTP_BIN: bin },
   stdio: "inherit",
   timeout: 300_000,

@@ -276,6 +276,44 @@ describe("the process", () => {
     assert.deepEqual([answer.status, answer.body, answer.get("connection")], [200, "3", "close"]);
     assert.equal(await one.stop(), 0);
   });
+  test("SIGTERM: a request that was sent before it is answered", async () => {
+    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers]);
+    const request = "GET /users/1 HTTP/1.1\r\nHost: a\r\n\r\n";
+    let arrived = () => {};
+    const first = new Promise((resolve) => (arrived = resolve));
+    // The second request and the signal wait in the kernel until the server runs again.
+    const text = talk(one.path, [request], {
+      until: (seen, socket) => {
+        const count = answers(seen).length;
+        if (count === 1) arrived(socket);
+        return false;
+      },
+    });
+    const socket = await first;
+    one.kill("SIGSTOP");
+    socket.write(request);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    one.kill("SIGTERM");
+    one.kill("SIGCONT");
+    const statuses = answers(await text).map(({ status }) => status);
+    assert.deepEqual(statuses, [200, 200]);
+    assert.equal(await one.stop(), 0);
+  });
+  test("memory does not grow with the number of answers", async () => {
+    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers]);
+    const request = "POST /echo?a=b HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello";
+    const last = "GET /count HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+    const send = async (count) => {
+      assert.equal(answers(await talk(one.path, request.repeat(count) + last)).length, count + 1);
+    };
+    const rssKib = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one.pid}/status`, "utf8"))[1]);
+    await send(2000);
+    const before = rssKib();
+    for (let i = 0; i < 10; i++) await send(2000);
+    // 20 000 requests: a leak of 32 bytes in each would be 625 KiB.
+    assert.ok(rssKib() - before < 400, `${before} KiB, then ${rssKib()} KiB`);
+    assert.equal(await one.stop(), 0);
+  });
   test("many workers answer, each with an engine of its own", async () => {
     const many = await startServer(join(bin, "zigttp-file"), [
       "-w",
@@ -311,6 +349,20 @@ describe("the process", () => {
     chmodSync(join(cache, file), 0o666);
     assert.equal(await once(), "1");
     rmSync(folder, { recursive: true });
+  });
+  test("a handler that is embedded: several of them make several binaries in one build", async () => {
+    const cases = [
+      ["zigttp-bench", "/api/count", "1"],
+      ["zigttp-handlers", "/users/7", '{"id":"7","proto":"undefined"}'],
+    ];
+    for (const [name, target, body] of cases) {
+      const one = await startServer(join(bin, name), []);
+      assert.equal((await ask(one.path, target)).body, body);
+      assert.equal(await one.stop(), 0);
+      const refused = spawnSync(join(bin, name), [handlers], { encoding: "utf8", timeout: 5000 });
+      assert.equal(refused.status, 2);
+      assert.match(refused.stderr, /has its handler in it/);
+    }
   });
   test("mistakes of whoever starts it are said", () => {
     const folder = mkdtempSync(join(tmpdir(), "zigttp-bad-"));

@@ -47,6 +47,10 @@ export type SystemState = {
     readonly side: Side | undefined;
     readonly failure: Failure;
 };
+/** Whether a benchmark that both sides have is not the same work on both. */
+export declare function hasChangedHarness({ baseline, candidate }: Extract<SystemState, {
+    kind: "built";
+}>): boolean;
 export interface SystemRecord {
     readonly id: string;
     readonly state: SystemState;

@@ -10,7 +10,6 @@ pub const Shared = struct {
     listener: i32,
     /// Readable once the server is to stop.
     stop_event: i32,
-    stopping: std.atomic.Value(bool) = .init(false),
     requests: std.atomic.Value(u64) = .init(0),
     cold_start_ns: std.atomic.Value(u64) = .init(0),
     /// Engines beyond the first that are ready, for those who wait for `--prewarm`.

@@ -277,7 +277,9 @@ pub const Worker = struct {
         const last_ms = self.now_ms + self.shared.options.stop_ms;
         for (self.slots.items) |connection| {
             if (connection.fd < 0) continue;
-            if (connection.isIdle()) self.close(connection) else connection.deadline_ms = @min(connection.deadline_ms, last_ms);
+            connection.deadline_ms = @min(connection.deadline_ms, last_ms);
+            // What had arrived before the signal is read and answered; who asked for nothing is closed.
+            if (connection.isIdle()) self.serve(connection, linux.EPOLL.IN);
         }
     }
 

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   formatAddress
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 import {
   formatChange,
   formatCount,

@@ -2,50 +2,49 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-YTH3LTCX.js";
+} from "./chunk-23SOC4JE.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-SPJVITZM.js";
+} from "./chunk-BERKN6IN.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-LVBWAWNH.js";
+} from "./chunk-DFGEBSSJ.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-E5WPJ6HY.js";
+} from "./chunk-F4LP65VF.js";
 import {
   postComment,
   renderProblem
-} from "./chunk-SJVDINDP.js";
+} from "./chunk-CFQDYCY3.js";
 import {
   renderMarkdown
-} from "./chunk-BKDBYDV2.js";
+} from "./chunk-T7WTCCBH.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import {
   assembleReport
-} from "./chunk-23Y2XV72.js";
-import "./chunk-YZKITOB4.js";
-import "./chunk-25M3LQDX.js";
+} from "./chunk-DKEIQCPT.js";
+import "./chunk-NOEEHNLR.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   judge,
   nodeFiles
-} from "./chunk-ABZGBUJI.js";
+} from "./chunk-XTGX7GD3.js";
 import "./chunk-WYZDM6TT.js";
 import {
   runner
-} from "./chunk-GOKVKUER.js";
+} from "./chunk-IJUDNTX5.js";
 import "./chunk-G5OY7OPV.js";
 import {
   acceptRegressions,
   err,
   ok
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 import "./chunk-4RBQP33U.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-RODUJ5KE.js";
@@ -112,7 +111,9 @@ async function messageOf(forge, inputs, run, pull) {
   let results = await resultsOf(forge, inputs, run, pull);
   if (!results.ok)
     return { kind: "problem", text: `The results of run ${run.id} are not shown: ${results.error}.` };
-  let { plan } = results.value, report = judge(results.value), place = await commentPlace(forge, inputs, pull.number), policy = await acceptPolicy(inputs), accepted = await findAcceptances(forge, report, { policy, head: run.headSha, place });
+  let { plan } = results.value, policy = await ownPolicy(inputs), report = judge(
+    await vouchHarnessChanges(forge, results.value, pull.number, policy?.harnessChange.label)
+  ), place = await commentPlace(forge, inputs, pull.number), accepted = policy === void 0 ? [] : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
   return { kind: "report", report: acceptRegressions(report, accepted, plan.inconclusive), untrusted: !0 };
 }
 async function resultsOf(forge, { artifact: name }, run, pull) {
@@ -123,12 +124,17 @@ async function resultsOf(forge, { artifact: name }, run, pull) {
   let faults = await checkCommits(forge, results.value, pull);
   return faults.length === 0 ? ok(results.value) : err(faults.join("; "));
 }
-async function acceptPolicy({
-  config,
-  workingDirectory
-}) {
+async function vouchHarnessChanges(forge, results, pull, label) {
+  let claims = ({ state }) => state.kind === "built" && state.harnessChange !== void 0;
+  if (!results.systems.some(claims)) return results;
+  let harnessChange = label !== void 0 && (await forge.labels(pull)).includes(label) ? `the label "${label}"` : "the fork itself", systems = results.systems.map(
+    (record) => claims(record) ? { ...record, state: { ...record.state, harnessChange } } : record
+  );
+  return { ...results, systems };
+}
+async function ownPolicy({ config, workingDirectory }) {
   let project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
-  return project.ok ? project.value.config.policy.accept : { label: "", trailer: !1 };
+  return project.ok ? project.value.config.policy : void 0;
 }
 
 // src/action/publish.ts

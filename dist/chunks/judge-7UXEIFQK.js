@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-YTH3LTCX.js";
+} from "./chunk-23SOC4JE.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-HEPWIV4L.js";
+} from "./chunk-UVYTKV4W.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -14,18 +14,18 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-SPJVITZM.js";
+} from "./chunk-BERKN6IN.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-E5WPJ6HY.js";
-import "./chunk-SJVDINDP.js";
+} from "./chunk-F4LP65VF.js";
+import "./chunk-CFQDYCY3.js";
 import {
   byImportance,
   isNews,
   rowCells,
   rowName
-} from "./chunk-BKDBYDV2.js";
+} from "./chunk-T7WTCCBH.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -33,25 +33,23 @@ import {
   assembleReport,
   exists,
   flagged
-} from "./chunk-23Y2XV72.js";
-import {
-  saveJson
-} from "./chunk-YZKITOB4.js";
-import "./chunk-25M3LQDX.js";
+} from "./chunk-DKEIQCPT.js";
+import "./chunk-NOEEHNLR.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-ABZGBUJI.js";
+} from "./chunk-XTGX7GD3.js";
 import "./chunk-WYZDM6TT.js";
 import {
-  runner
-} from "./chunk-GOKVKUER.js";
+  runner,
+  saveJson
+} from "./chunk-IJUDNTX5.js";
 import "./chunk-G5OY7OPV.js";
 import {
   acceptanceOf,
   formatAddress
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 import "./chunk-4RBQP33U.js";
 import {
   plain

@@ -4,31 +4,31 @@ import {
   assembleReport,
   exists,
   flagged
-} from "./chunk-23Y2XV72.js";
+} from "./chunk-DKEIQCPT.js";
 import {
   main,
   openTerminal
-} from "./chunk-BWR5GYHR.js";
-import "./chunk-YZKITOB4.js";
+} from "./chunk-6MJGGHPT.js";
 import "./chunk-RJQJYHHR.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-25M3LQDX.js";
+} from "./chunk-NOEEHNLR.js";
 import "./chunk-ITNQ7FBU.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-ABZGBUJI.js";
+} from "./chunk-XTGX7GD3.js";
 import "./chunk-WYZDM6TT.js";
 import {
+  loadJson,
   runner
-} from "./chunk-GOKVKUER.js";
+} from "./chunk-IJUDNTX5.js";
 import "./chunk-G5OY7OPV.js";
 import {
   formatAddress
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 import "./chunk-4RBQP33U.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-RODUJ5KE.js";
@@ -38,7 +38,7 @@ import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 
 // src/action/command-line.ts
-function measureArgv(command2, inputs, baseline, out) {
+function measureArgv(command2, inputs, { baseline, labels = [] }, out) {
   let option = (name, value) => value === void 0 ? [] : [`--${name}`, value];
   return [
     command2,
@@ -50,6 +50,10 @@ function measureArgv(command2, inputs, baseline, out) {
     ...option("time-budget", inputs.timeBudget),
     ...inputs.quick ? ["--quick"] : [],
     ...inputs.studies ? ["--studies"] : [],
+    // What it is compared with was measured before.
+    ...command2 === "run" && inputs.mode !== "paired" ? ["--candidate-only"] : [],
+    // A label may begin with a dash.
+    ...labels.map((label) => `--label=${label}`),
     ...option("seed", inputs.seed),
     ...option("shard", inputs.shard),
     "--out",
@@ -76,8 +80,8 @@ async function measure(inputs, event, folder, cwd) {
       return plan(inputs, await baselineOf(inputs, event, cwd), folder, cwd);
     case "gate":
     case "run": {
-      let baseline = await baselineOf(inputs, event, cwd);
-      await command(measureArgv("run", inputs, baseline, folder.path), folder, cwd), inputs.mode === "file" && await takeFile(inputs, folder, cwd), inputs.command === "gate" && inputs.confirm && await confirm(inputs, baseline, folder, cwd);
+      let labels = await loadJson(folder.labels) ?? [], against = { baseline: await baselineOf(inputs, event, cwd), labels };
+      await command(measureArgv("run", inputs, against, folder.path), folder, cwd), inputs.mode === "file" && await takeFile(inputs, folder, cwd), inputs.command === "gate" && inputs.confirm && await confirm(inputs, against, folder, cwd);
       return;
     }
     case "merge":
@@ -87,7 +91,6 @@ async function measure(inputs, event, folder, cwd) {
   }
 }
 async function baselineOf(inputs, event, cwd) {
-  if (inputs.mode !== "paired") return "HEAD";
   if (inputs.baseline !== void 0) return inputs.baseline;
   let supervision = startSupervision();
   try {
@@ -114,17 +117,20 @@ async function command(argv, folder, cwd, out = () => {
 }
 var INTERRUPTED = 130;
 async function plan(inputs, baseline, folder, cwd) {
-  let argv = [...measureArgv("plan", inputs, baseline, folder.path), "--shards", inputs.shards ?? "1"], text = "";
+  let argv = [...measureArgv("plan", inputs, { baseline }, folder.path), "--shards", inputs.shards ?? "1"], text = "";
   await command([...argv, "--format", "json"], folder, cwd, (chunk) => {
     text += chunk;
   }) === 0 && runner.output("matrix", text.trim());
 }
-async function takeFile({ baselineFile }, { stored }, cwd) {
-  await mkdir(stored);
+async function takeFile({ baselineFile }, { stored, problem }, cwd) {
   let from = resolve(cwd, baselineFile);
-  await exists(from) ? await copyFile(from, join(stored, "001.json")) : runner.error(`There is no baseline-file ${from}`);
+  await exists(from) ? (await mkdir(stored), await copyFile(from, join(stored, "001.json"))) : await writeFile(
+    problem,
+    `There is no baseline-file ${from}: what was measured has nothing to be held against.
+`
+  );
 }
-async function confirm(inputs, baseline, folder, cwd) {
+async function confirm(inputs, against, folder, cwd) {
   let first = await assembleReport(folder, nodeFiles);
   if (first.kind !== "report" || first.report.comparison !== "paired") return;
   let rows = flagged(first.report);
@@ -132,7 +138,7 @@ async function confirm(inputs, baseline, folder, cwd) {
   let scenarios = [...new Set(rows.map(({ address }) => formatAddress(address)))];
   runner.say(`Measuring again: ${scenarios.join(", ")}`), await mkdir(folder.confirmation);
   let again = { ...inputs, scenarios, systems: [], seed: void 0 };
-  await command(measureArgv("run", again, baseline, folder.confirmation), folder, cwd);
+  await command(measureArgv("run", again, against, folder.confirmation), folder, cwd);
 }
 async function merge(inputs, folder, cwd) {
   let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === "results.json" && !name.includes("confirmation")).sort();

@@ -2644,7 +2644,7 @@ Example:
     ask({ command: "gate", ...measure(values), ...output(values) });
   }), measureOptions(
     add("run", "build and measure both sides, and write the results without judging", "run --out out/")
-  ).action((values) => {
+  ).option("--candidate-only", "measure the candidate alone, to be held against stored runs", !1).action((values) => {
     ask({ command: "run", ...measure(values), ...output(values) });
   }), measureOptions(add("plan", "print what gate would measure", "plan --shards 4 --format json")).option("--shards <n>", "print a matrix of so many shards", wholeNumber(1, 256)).action((values) => {
     let shards = values.shards;
@@ -2769,7 +2769,12 @@ function measureOptions(command) {
       "only these scenarios: system/benchmark/scenario, * allowed (repeatable)",
       collect,
       []
-    ).option("--baseline <ref>", "compare with this commit, or with the merge base with this branch").option("--rounds <n>", "measure at most so many rounds", wholeNumber(2, 1e3)).option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration).option("--quick", "measure in at most three minutes, and say what that could not see", !1).option("--studies", "measure what the studies need, too", !1).option("--seed <hex>", "draw the same orders again (32 hex digits)", hexSeed).option("--shard <i/n>", "measure this machine's share only", shardOf)
+    ).option("--baseline <ref>", "compare with this commit, or with the merge base with this branch").option("--rounds <n>", "measure at most so many rounds", wholeNumber(2, 1e3)).option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration).option("--quick", "measure in at most three minutes, and say what that could not see", !1).option("--studies", "measure what the studies need, too", !1).option(
+      "--label <name>",
+      "a label of the pull request: the policy's harnessChange.label lets a changed harness be compared (repeatable)",
+      collect,
+      []
+    ).option("--seed <hex>", "draw the same orders again (32 hex digits)", hexSeed).option("--shard <i/n>", "measure this machine's share only", shardOf)
   );
 }
 function outputOptions(command) {
@@ -2795,6 +2800,8 @@ function measure(values) {
     timeBudgetMs: values.timeBudget,
     quick: values.quick,
     studies: values.studies,
+    candidateOnly: values.candidateOnly === !0,
+    labels: values.label,
     seed: values.seed,
     shard: values.shard
   };
@@ -2846,7 +2853,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-ADQJCU3U.js");
+      let { dispatch } = await import("./dispatch-5URQ34PS.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

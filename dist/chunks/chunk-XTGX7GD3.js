@@ -17,7 +17,7 @@ import {
 import {
   joinOutcome,
   looksOf
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 import {
   __commonJS,
   __toESM
@@ -3613,11 +3613,14 @@ function isOpen({ gated, judgement, budget }) {
   return gated && undecided || budget?.state === "undecided";
 }
 function casesOf(results) {
-  let trials = indexTrials(results), { quick, systems } = results.plan, outOfTime = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds"), leftOut = [];
+  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds"), leftOut = [];
   return { cases: systems.flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
       let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed } = own, begun = baseline.length + candidate.length + failed.length > 0;
-      return outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built" ? (leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), []) : [{ system, benchmark, trials: own, blocked: whyBlocked(record, benchmark, own) }];
+      if (outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built")
+        return leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), [];
+      let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own);
+      return [{ system, benchmark, trials: own, blocked }];
     })
   ), leftOut };
 }
@@ -3650,11 +3653,15 @@ function whyBlocked(record, benchmark, trials) {
     reason: { kind: "workload", baseline: before ?? "none", candidate: after ?? "none" }
   } : trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : void 0;
 }
-function nothingMeasured(message) {
+var CANDIDATE_ALONE = nothingMeasured(
+  "This run measured the candidate alone.",
+  "Hold it against stored runs: latency-gate compare STORED\u2026 RESULTS."
+);
+function nothingMeasured(message, hint = "Give the run more time, or find out in its log why it stopped.") {
   return {
     verdict: "invalid",
     side: void 0,
-    failure: { code: "no-output", message, where: void 0, hint: "Give the run more time, or find out in its log why it stopped.", logTail: [] }
+    failure: { code: "no-output", message, where: void 0, hint, logTail: [] }
   };
 }
 function fingerprint(build2, benchmark) {

@@ -3,14 +3,14 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-SJVDINDP.js";
+} from "./chunk-CFQDYCY3.js";
 import {
   rowName
-} from "./chunk-BKDBYDV2.js";
+} from "./chunk-T7WTCCBH.js";
 import {
   formatAddress,
   sameRow
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

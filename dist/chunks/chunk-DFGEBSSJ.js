@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 import {
   __commonJS,
   __require,

@@ -24,14 +24,14 @@ import {
   rowName,
   studyConclusions,
   warningsInWords
-} from "./chunk-BKDBYDV2.js";
+} from "./chunk-T7WTCCBH.js";
 import {
   SHIFT_ALPHA,
   levelOf,
   pairMetric,
   phaseStack,
   shiftFunction
-} from "./chunk-ABZGBUJI.js";
+} from "./chunk-XTGX7GD3.js";
 import {
   NO_TRIALS,
   chosenSeries,
@@ -42,7 +42,7 @@ import {
 import {
   EXIT_CODE_OF,
   formatAddress
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 import {
   formatChange,
   formatCount,

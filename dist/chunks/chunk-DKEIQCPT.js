@@ -1,21 +1,21 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  loadJson
-} from "./chunk-YZKITOB4.js";
-import {
   compareRuns
-} from "./chunk-25M3LQDX.js";
+} from "./chunk-NOEEHNLR.js";
 import {
   judge
-} from "./chunk-ABZGBUJI.js";
+} from "./chunk-XTGX7GD3.js";
+import {
+  loadJson
+} from "./chunk-IJUDNTX5.js";
 import {
   acceptRegressions,
   formatProblems,
   joinOutcome,
   readResults,
   sameRow
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-HEPWIV4L.js";
+} from "./chunk-UVYTKV4W.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,7 +25,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-SPJVITZM.js";
+} from "./chunk-BERKN6IN.js";
 import {
   Draw,
   drawArrangements
@@ -34,18 +34,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-SJVDINDP.js";
+} from "./chunk-CFQDYCY3.js";
 import {
   failureInWords,
   metricName
-} from "./chunk-BKDBYDV2.js";
+} from "./chunk-T7WTCCBH.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-25M3LQDX.js";
+} from "./chunk-NOEEHNLR.js";
 import {
   EXIT,
   publishedStyle,
@@ -61,7 +61,7 @@ import {
   judge,
   levelOf,
   signIndex
-} from "./chunk-ABZGBUJI.js";
+} from "./chunk-XTGX7GD3.js";
 import {
   NO_TRIALS,
   indexTrials,
@@ -86,7 +86,7 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 import {
   formatChange,
   formatCount,
@@ -1553,7 +1553,7 @@ async function buildKey(request, { callerEnv }) {
       commands: manifest.build,
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),
-      tools: manifest.tools.map((tool) => [tool.id, toolFolderName(tool)]),
+      tools: manifest.tools.filter(({ benchmarks: benchmarks2 }) => benchmarks2 === void 0).map((tool) => [tool.id, toolFolderName(tool)]),
       platform: [process.platform, process.arch],
       compilers: await identifyPrograms(programs, sourceDir, callerEnv.PATH)
     })
@@ -1647,11 +1647,12 @@ async function build(request, ports) {
   for (let side of ["baseline", "candidate"]) {
     let has = request[side];
     if (has === void 0) continue;
-    let tools = {};
-    for (let tool of has.manifest.tools) tools[tool.id] = await provideTool(tool, toolContext);
-    present.push({ ...has, side, tools });
+    let tools = {}, trialTools = {};
+    for (let tool of has.manifest.tools)
+      tool.benchmarks?.some((benchmark2) => request.benchmarks.includes(benchmark2)) !== !1 && ((tool.benchmarks === void 0 ? tools : trialTools)[tool.id] = await provideTool(tool, toolContext));
+    present.push({ ...has, side, tools, trialTools });
   }
-  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks), hyperfine = await provideHyperfine(benchmarks2, toolContext);
+  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), hyperfine = await provideHyperfine(benchmarks2, toolContext);
   for (let side of present) await setUp(side, request, ports);
   let finished = [];
   for (let side of present)
@@ -1714,8 +1715,8 @@ async function setUp(provided, request, ports) {
 }
 function toBuiltSides(finished, { callerEnv, cache }) {
   let sides = finished.map(
-    ({ side, manifest, sourceDir, tools, outcome: { buildDir, dataDir } }) => {
-      let facts2 = { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools };
+    ({ side, manifest, sourceDir, tools, trialTools, outcome: { buildDir, dataDir } }) => {
+      let all = { ...tools, ...trialTools }, facts2 = { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools: all };
       return {
         side,
         sourceDir,
@@ -1742,6 +1743,13 @@ function asStageFailure(error) {
     let hint = "Free some space, or set LATENCY_GATE_CACHE_DIR to a folder on a larger disk.";
     return new StageFailure("build", void 0, failure("disk", message, { where: path, hint }));
   }
+}
+
+// src/core/model/run.ts
+function hasChangedHarness({ baseline, candidate }) {
+  return baseline === void 0 || candidate === void 0 ? !1 : baseline.fingerprints.some(
+    ({ benchmark: benchmark2, workload }) => candidate.fingerprints.some((own) => own.benchmark === benchmark2 && own.workload !== workload)
+  );
 }
 
 // src/measure/failures.ts
@@ -3970,7 +3978,7 @@ function entriesOf(plan) {
   );
 }
 function entryOf(plan, system, benchmark2, forStudies) {
-  let gated = benchmark2.role === "gate", paired = gated && benchmark2.presence === "both", looks = looksOf(plan, benchmark2), [first, last] = [looks[0], looks.at(-1)], wanted = paired ? last : gated ? Math.max(first, forStudies) : forStudies || first;
+  let gated = benchmark2.role === "gate", paired = gated && benchmark2.presence === "both" && plan.sides !== "candidate", looks = looksOf(plan, benchmark2), [first, last] = [looks[0], looks.at(-1)], wanted = paired ? last : gated ? Math.max(first, forStudies) : forStudies || first;
   return {
     key: `${system}/${benchmark2.id}`,
     system,
@@ -4322,6 +4330,7 @@ function makePlan(baseline, candidate, options) {
       inconclusive: authority.config.policy.inconclusive,
       accept: authority.config.policy.accept,
       metricsPlanned: planned.reduce((sum, system) => sum + system.hypotheses, 0),
+      ...options.candidateOnly === !0 && { sides: "candidate" },
       policyFrom: baseline === void 0 ? "candidate" : "baseline",
       policyChanges: baseline === void 0 ? [] : policyChanges(baseline, candidate),
       systems: systems.map(({ id, title, presence: presence2, benchmarks: benchmarks2, studies }) => ({
@@ -4468,6 +4477,10 @@ function union(before, after) {
   return [...new Set([...after ?? [], ...before ?? []].map((item) => item.id))];
 }
 
+// src/source/deepen.ts
+import { readFile as readFile7 } from "node:fs/promises";
+import { join as join16 } from "node:path";
+
 // src/source/repository.ts
 import { realpath as realpath2 } from "node:fs/promises";
 
@@ -4552,26 +4565,7 @@ async function isDirty(git, root) {
   return await gitOrFail(git, root, ["status", "--porcelain", "-z", "--untracked-files=normal"]) !== "";
 }
 
-// src/source/harness-changes.ts
-var TRAILER = "Latency-Gate-Harness-Change";
-async function declaredHarnessChanges(git, repository, baseline, candidate) {
-  let format = `--format=%(trailers:key=${TRAILER},valueonly)`, declared = (await gitOrFail(git, repository, ["log", format, `${baseline}..${candidate}`, "--"])).split(`
-`).flatMap((line2) => {
-    let match = /^([a-z0-9][a-z0-9.-]*)\s+"(.+)"$/.exec(line2.trim());
-    return match === null ? [] : [[match[1], match[2]]];
-  });
-  return new Map(declared.reverse());
-}
-
-// src/source/prepare-sides.ts
-import { join as join20 } from "node:path";
-
-// src/source/baseline-ref.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-
 // src/source/deepen.ts
-import { readFile as readFile7 } from "node:fs/promises";
-import { join as join16 } from "node:path";
 var STEPS2 = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS2 = 10 * 6e4, QUIET_FETCH = [
   "fetch",
   "--quiet",
@@ -4611,7 +4605,36 @@ async function shallowBoundary(git, root) {
   }
 }
 
+// src/source/harness-changes.ts
+var TRAILER = "Latency-Gate-Harness-Change";
+async function declaredHarnessChanges(git, repository, baseline, candidate) {
+  let remote = await findRemote(git, repository);
+  remote !== void 0 && await deepenUntil(
+    git,
+    repository,
+    remote,
+    async () => await isWholeBetween(git, repository, baseline, candidate) ? !0 : void 0
+  );
+  let format = `--format=%(trailers:key=${TRAILER},valueonly)`, declared = (await gitOrFail(git, repository, ["log", format, `${baseline}..${candidate}`, "--"])).split(`
+`).flatMap((line2) => {
+    let match = /^([a-z0-9][a-z0-9.-]*)\s+"(.+)"$/.exec(line2.trim());
+    return match === null ? [] : [[match[1], `a trailer ("${match[2]}")`]];
+  });
+  return new Map(declared.reverse());
+}
+async function isWholeBetween(git, repository, baseline, candidate) {
+  let boundary = await shallowBoundary(git, repository);
+  if (boundary.length === 0) return !0;
+  let tip = await findCommit(git, repository, `${candidate}^1`) === baseline ? await findCommit(git, repository, `${candidate}^2`) : void 0, range = `${baseline}...${tip ?? candidate}`, between = (await gitOrFail(git, repository, ["rev-list", range, "--"])).split(`
+`);
+  return !boundary.some((commit) => between.includes(commit));
+}
+
+// src/source/prepare-sides.ts
+import { join as join20 } from "node:path";
+
 // src/source/baseline-ref.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
 var NETWORK_TIMEOUT_MS = 6e4;
 async function resolveBaseline(git, repository, asked, dirty) {
   if (asked === void 0) return defaultBaseline(git, repository, dirty);
@@ -6048,21 +6071,25 @@ async function loadSide(folder, name, files) {
   for (let file of names.map((each) => join24(folder, each)))
     if (await files.stat(file) !== void 0) return loadProject(files, { kind: "file", file });
 }
-async function buildRun(planned, logDir, onProgress, ports) {
+async function buildRun(planned, { logDir, labels }, onProgress, ports) {
   await mkdir9(logDir, { recursive: !0 });
-  let systems = [], built = [], { baseline, candidate, checkout } = planned.sides, harnessChanges = baseline.info.commit === void 0 || candidate.info.commit === void 0 ? /* @__PURE__ */ new Map() : await declaredHarnessChanges(ports.git, checkout.root, baseline.info.commit, candidate.info.commit);
-  for (let [index, { id, presence: presence2 }] of planned.plan.systems.entries()) {
+  let systems = [], built = [];
+  for (let [index, { id, presence: presence2, benchmarks: benchmarks2 }] of planned.plan.systems.entries()) {
     if (presence2 === "missing") continue;
-    let outcome = await buildOne(planned, id, index, logDir, onProgress, ports), { state } = outcome;
-    systems.push({
-      id,
-      state: state.kind === "built" ? { ...state, harnessChange: harnessChanges.get(id) } : state
-    }), outcome.system !== void 0 && built.push(outcome.system);
+    let measured2 = benchmarks2.map((benchmark2) => benchmark2.id), outcome = await buildOne(planned, id, measured2, index, logDir, onProgress, ports), { state } = outcome, harnessChange = state.kind === "built" && hasChangedHarness(state) ? await declarationOf(id, planned, labels, ports.git) : void 0;
+    systems.push({ id, state: state.kind === "built" ? { ...state, harnessChange } : state }), outcome.system !== void 0 && built.push(outcome.system);
   }
   return await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES), { systems, built };
 }
-async function buildOne(planned, id, index, logDir, onProgress, ports) {
-  let baseline = planned.baseline?.systems.find((system) => system.id === id), candidate = planned.candidate.systems.find((system) => system.id === id), into = join24(planned.runFolder.path, `s${index}`), sources = await prepareSystemSource(
+async function declarationOf(system, { baseline: before, candidate: after, sides: { baseline, candidate, checkout } }, labels, git) {
+  let { label } = (before ?? after).config.policy.harnessChange;
+  if (labels.includes(label)) return `the label "${label}"`;
+  let [from, to] = [baseline.info.commit, candidate.info.commit];
+  if (!(from === void 0 || to === void 0))
+    return (await declaredHarnessChanges(git, checkout.root, from, to)).get(system);
+}
+async function buildOne(planned, id, benchmarks2, index, logDir, onProgress, ports) {
+  let baseline = planned.plan.sides === "candidate" ? void 0 : planned.baseline?.systems.find((system) => system.id === id), candidate = planned.candidate.systems.find((system) => system.id === id), into = join24(planned.runFolder.path, `s${index}`), sources = await prepareSystemSource(
     { baseline, candidate, sides: planned.sides, into, mirrors: ports.cache.git },
     ports
   );
@@ -6077,13 +6104,19 @@ async function buildOne(planned, id, index, logDir, onProgress, ports) {
       id,
       baseline: side(baseline, sources.value.baseline),
       candidate: side(candidate, sources.value.candidate),
+      benchmarks: benchmarks2,
       logDir
     },
     { ...ports, onProgress }
   );
 }
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join24(options.outDir, "logs"), { systems, built } = await buildRun(planned, logsDir, observer.build.bind(observer), ports), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, headerAt = (stop2) => ({
+  let { plan: whole, sides, runFolder } = planned, logsDir = join24(options.outDir, "logs"), { systems, built } = await buildRun(
+    planned,
+    { logDir: logsDir, labels: options.labels },
+    observer.build.bind(observer),
+    ports
+  ), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, headerAt = (stop2) => ({
     run: {
       id: options.runId,
       gateVersion: ports.gateVersion,
@@ -6362,7 +6395,7 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
     measuring = join25(outDir, MEASURING_FOLDER);
     let results = await measurePlanned(
       planned,
-      { outDir, shard: invocation.shard, runId, startedAt, startedAtMs },
+      { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
       observe2(display),
       ports
     );
@@ -6403,9 +6436,20 @@ function planOptions({
   rounds,
   timeBudgetMs,
   studies,
+  candidateOnly,
   shard
 }) {
-  return { seed: seed ?? nodeRandom.seed(), systems, scenarios, quick, rounds, timeBudgetMs, studies, shard };
+  return {
+    seed: seed ?? nodeRandom.seed(),
+    systems,
+    scenarios,
+    quick,
+    rounds,
+    timeBudgetMs,
+    studies,
+    candidateOnly,
+    shard
+  };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
   let resultsFile = join25(outDir, RESULTS_FILE);
@@ -6475,6 +6519,7 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
         {
           outDir,
           shard: void 0,
+          labels: [],
           runId: patch ?? "unchanged",
           startedAt: ports.clock.wallTime(),
           startedAtMs
@@ -8206,7 +8251,8 @@ function commonFacts({ baseline, candidate, plan, run: run3 }) {
     alpha: plan.alpha,
     beta: plan.beta,
     "number of gated metrics": plan.metricsPlanned,
-    "policy's side": plan.policyFrom
+    "policy's side": plan.policyFrom,
+    "choice of sides": plan.sides ?? "both"
   };
 }
 function disagreements(first, parts) {
@@ -8253,7 +8299,13 @@ function joinRecords(known, added) {
   };
   return {
     id: known.id,
-    state: { ...state, baseline: join34("baseline"), candidate: join34("candidate") }
+    state: {
+      ...state,
+      // One shard's benchmarks may have a changed harness, and another's not.
+      harnessChange: state.harnessChange ?? next.harnessChange,
+      baseline: join34("baseline"),
+      candidate: join34("candidate")
+    }
   };
 }
 
@@ -8460,7 +8512,13 @@ async function testSystem(system, sides, into, logDir, terminal2, ports) {
     return terminal2.out(`${id}: ${sources.problem.message}
 `), !1;
   let { manifestDir, sourceDir } = sources.value.candidate, outcome = await buildSystem(
-    { id, baseline: void 0, candidate: { manifest: system, manifestDir, sourceDir }, logDir },
+    {
+      id,
+      baseline: void 0,
+      candidate: { manifest: system, manifestDir, sourceDir },
+      benchmarks: [],
+      logDir
+    },
     {
       ...ports,
       onProgress: ({ message }) => {

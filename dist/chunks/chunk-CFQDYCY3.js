@@ -4,7 +4,7 @@ import {
   MOST_CHARACTERS,
   renderMarkdown,
   rowName
-} from "./chunk-BKDBYDV2.js";
+} from "./chunk-T7WTCCBH.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -2,23 +2,24 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   fetchResults
-} from "./chunk-LVBWAWNH.js";
+} from "./chunk-DFGEBSSJ.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-E5WPJ6HY.js";
+} from "./chunk-F4LP65VF.js";
 import {
   markCommentStale
-} from "./chunk-SJVDINDP.js";
-import "./chunk-BKDBYDV2.js";
+} from "./chunk-CFQDYCY3.js";
+import "./chunk-T7WTCCBH.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import {
-  runner
-} from "./chunk-GOKVKUER.js";
+  runner,
+  saveJson
+} from "./chunk-IJUDNTX5.js";
 import "./chunk-G5OY7OPV.js";
-import "./chunk-QSDMORMA.js";
+import "./chunk-LR2AM7OW.js";
 import "./chunk-4RBQP33U.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-RODUJ5KE.js";
@@ -29,9 +30,18 @@ import { join } from "node:path";
 var ARTIFACTS_LOOKED_AT = 500, STORED_RUNS = 20;
 async function prepare(inputs, event, folder) {
   let forge = await openForge(inputs, event), begins = inputs.command === "gate" || inputs.command === "plan";
-  if (forge !== void 0 && event.pull !== void 0 && inputs.comment !== "never" && begins && await sayThatItRuns(forge, inputs, event, event.pull), inputs.mode === "stored") {
+  if (forge !== void 0 && event.pull !== void 0 && inputs.comment !== "never" && begins && await sayThatItRuns(forge, inputs, event, event.pull), event.pull !== void 0 && (inputs.command === "gate" || inputs.command === "run") && await saveJson(folder.labels, await labelsOf(forge, event.pull)), inputs.mode === "stored") {
     if (forge === void 0) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
     await fetchStored(forge, inputs, event, folder);
+  }
+}
+async function labelsOf(forge, { number, labels }) {
+  if (forge === void 0) return labels;
+  try {
+    return await forge.labels(number);
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    return runner.say(`labels: those of the event. ${error.message}`), labels;
   }
 }
 async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromFork }) {

@@ -2,10 +2,10 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   authorOf
-} from "./chunk-SJVDINDP.js";
+} from "./chunk-CFQDYCY3.js";
 import {
   runner
-} from "./chunk-GOKVKUER.js";
+} from "./chunk-IJUDNTX5.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -8,7 +8,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-ABZGBUJI.js";
+} from "./chunk-XTGX7GD3.js";
 import {
   NO_TRIALS,
   indexTrials,
@@ -16,7 +16,7 @@ import {
 } from "./chunk-WYZDM6TT.js";
 import {
   joinOutcome
-} from "./chunk-QSDMORMA.js";
+} from "./chunk-LR2AM7OW.js";
 
 // src/adapters/git.ts
 var SETTINGS = [
@@ -442,7 +442,7 @@ function casesOf(stored, before, host) {
   let trials = indexTrials(stored);
   return stored.plan.systems.flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter(({ role }) => role === "gate").map((benchmark) => {
-      let reason = host ?? workloadReason(system, benchmark.id, before, stored), own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, here = {
+      let reason = host ?? workloadReason(system, benchmark.id, before, stored), own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, failed = own.failed.find(({ side }) => side === "candidate"), here = {
         ...benchmark,
         presence: own.baseline.length === 0 ? "added" : benchmark.presence
       };
@@ -450,7 +450,7 @@ function casesOf(stored, before, host) {
         system,
         benchmark: here,
         trials: own,
-        blocked: reason && { verdict: "incomparable", reason }
+        blocked: failed === void 0 ? reason && { verdict: "incomparable", reason } : { verdict: "invalid", side: "candidate", failure: failed.outcome.failure }
       };
     })
   );

@@ -1,0 +1,88 @@
+/**
+ * Records A/A traces on this machine, in the format that bench/rule reads with `--traces`.
+ *
+ *     node bench/rule/record/record.mjs FOLDER [--rounds 160] [--trace NAME]…
+ *
+ * A trial is a fresh process, both sides are the same program. What is measured: operations.mjs and
+ * operations.py. The traces in fixtures/traces were measured by other programs.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import cliProgress from "cli-progress";
+
+const TRACES = {
+  sqlite: {
+    program: "operations.py",
+    samples: 1000,
+    what: "SQLite: an insert and a lookup by key, one transaction",
+  },
+  files: { program: "operations.py", samples: 400, what: "stat of 100 files in one folder" },
+  echo: {
+    program: "operations.mjs",
+    samples: 1000,
+    what: "256 bytes to another Node.js process and back, Unix socket",
+  },
+  deflate: { program: "operations.mjs", samples: 250, what: "zlib deflate of 64 KiB in Node.js" },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: "string", default: "160" },
+    trace: { type: "string", multiple: true, default: Object.keys(TRACES) },
+  },
+});
+const rounds = Number(values.rounds);
+const [folder, ...more] = positionals;
+if (folder === undefined || more.length > 0) throw new Error("one folder to write to is needed");
+if (!Number.isInteger(rounds) || rounds < 40) throw new Error("--rounds takes a whole number from 40");
+for (const name of values.trace) {
+  if (!Object.hasOwn(TRACES, name))
+    throw new Error(`--trace ${name}: one of ${Object.keys(TRACES).join(", ")}`);
+}
+
+function trial(name) {
+  const { program, samples } = TRACES[name];
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  const bytes = execFileSync(
+    program.endsWith(".py") ? "python3" : process.execPath,
+    [file, name, String(samples)],
+    {
+      maxBuffer: 1 << 26,
+      timeout: 60_000,
+    },
+  );
+  if (bytes.length !== 4 * samples)
+    throw new Error(`${name}: ${bytes.length} bytes instead of ${4 * samples}`);
+  return bytes;
+}
+
+mkdirSync(folder, { recursive: true });
+const bar = new cliProgress.SingleBar({ format: "{bar} {value}/{total} rounds of {name}" });
+const same = {};
+for (const name of values.trace) {
+  trial(name); // the first one warms the caches of the machine
+  const parts = [];
+  bar.start(rounds, 0, { name });
+  for (let round = 0; round < rounds; round++) {
+    const [first, second] = [trial(name), trial(name)];
+    // By side; even rounds measure the baseline first.
+    parts.push(...(round % 2 === 0 ? [first, second] : [second, first]));
+    bar.increment();
+  }
+  bar.stop();
+  writeFileSync(join(folder, `${name}.u32.gz`), gzipSync(Buffer.concat(parts), { level: 9 }));
+  same[name] = { rounds, samplesPerTrial: TRACES[name].samples, what: TRACES[name].what };
+  const machine = `${cpus()[0].model}, ${cpus().length} CPUs, ${process.platform} ${process.arch}`;
+  const format =
+    "gzip of little-endian uint32 nanoseconds, shape [rounds][side: 0 baseline, 1 candidate][samplesPerTrial], in measured order; even rounds measured baseline first, odd rounds candidate first";
+  writeFileSync(
+    join(folder, "traces.json"),
+    `${JSON.stringify({ format, machine, same, slowed: {} }, null, 1)}\n`,
+  );
+}
