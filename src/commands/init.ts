@@ -77,7 +77,7 @@ function describe({ ecosystems }: Proposal): string {
 async function confirmed(fresh: readonly Draft[], terminal: Terminal): Promise<boolean> {
   const files = fresh.map(({ path }) => path).join(", ");
   if (!terminal.interactive || !process.stdin.isTTY) {
-    terminal.err(`Nothing was written. \`latency-gate init --yes\` writes ${files}.\n`);
+    terminal.err(`Nothing was written. \`npx latency-gate init --yes\` writes ${files}.\n`);
     return false;
   }
   const ask = createInterface({ input: process.stdin, output: process.stderr });
