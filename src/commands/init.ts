@@ -77,7 +77,7 @@ function describe({ ecosystems }: Proposal): string {
 async function confirmed(fresh: readonly Draft[], terminal: Terminal): Promise<boolean> {
   const files = fresh.map(({ path }) => path).join(", ");
   if (!terminal.interactive || !process.stdin.isTTY) {
-    terminal.err(`Nothing was written. \`latency-gate init --yes\` writes ${files}.\n`);
+    terminal.err(`Nothing was written. \`npx latency-gate init --yes\` writes ${files}.\n`);
     return false;
   }
   const ask = createInterface({ input: process.stdin, output: process.stderr });
@@ -88,17 +88,23 @@ async function confirmed(fresh: readonly Draft[], terminal: Terminal): Promise<b
   }
 }
 
-const NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. The gate reads the results of hyperfine, Go's testing
-package, Google Benchmark, criterion, pytest-benchmark, JMH, BenchmarkDotNet, tinybench, vitest, mitata, k6,
-autocannon, oha, wrk2, vegeta and others (docs/importing.md); it times whole commands; and any program can be a
-harness (docs/harness.md).
+const NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. What init looks for:
+  Node.js    a script named "bench" in package.json, or vitest and *.bench.* files
+  Go         func BenchmarkX(b *testing.B) in *_test.go
+  Rust       criterion and [[bench]] in Cargo.toml
+  Python     pytest-benchmark's fixture: def test_x(benchmark)
+  C++        a target of CMakeLists.txt that links Google Benchmark
+  Zig        a step named "bench" in build.zig
+  Java       jmh-core in pom.xml
+Add one and run init again. A benchmark of another kind needs a latency-gate.yml by hand: it can name a command, a
+tool whose results are read (docs/importing.md), or any program as a harness (docs/harness.md).
 `;
 
 const NEXT = `
 Next:
-  latency-gate plan       what would be measured
-  latency-gate gate       measures your working tree against its merge base
-  latency-gate doctor     whether this machine is fit to measure
+  npx latency-gate plan       what would be measured
+  npx latency-gate gate       measures your working tree against its merge base
+  npx latency-gate doctor     whether this machine is fit to measure
 Then commit the files. The pull request that brings them in is judged by its own policy, later ones by that of
 the branch they go to.
 `;

@@ -84,6 +84,15 @@ export class UnreadableResults extends Error {
     this.pointer = where.pointer ?? "";
     this.hint = where.hint;
   }
+
+  withHint(hint: string): UnreadableResults {
+    const { file, line, pointer } = this;
+    return new UnreadableResults(file, this.message, {
+      ...(line === undefined ? {} : { line }),
+      pointer,
+      hint,
+    });
+  }
 }
 
 /** `latency-p99-9`: a quantile of the tool's own reckoning, as a value. */

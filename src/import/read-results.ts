@@ -18,6 +18,7 @@ import { readOha } from "./tools/oha.js";
 import { readHgrm, readWrk2 } from "./tools/percentile-spectrum.js";
 import { readPytestBenchmark } from "./tools/pytest-benchmark.js";
 import { readVegeta } from "./tools/vegeta.js";
+import { writtenBy } from "./written-by.js";
 
 /** What one run of a tool wrote: a file, a folder of files, or its standard output. */
 export interface ToolOutput {
@@ -56,11 +57,14 @@ export async function readResults(
   output: ToolOutput,
   options: ReadOptions,
 ): Promise<Imported> {
-  const benchmarks: ImportedBenchmark[] = [];
-  if (tool === "criterion") benchmarks.push(...readCriterion(output.files, output.isFolder));
-  else for (const file of output.files) benchmarks.push(...(await readFile(tool, file, options)));
+  if (output.files.every(({ text }) => text.trim() === "")) {
+    throw new UnreadableResults(output.name, "there is nothing in it", { hint: writtenBy(tool) });
+  }
+  const benchmarks = await readFiles(tool, output, options);
   if (benchmarks.length === 0) {
-    throw new UnreadableResults(output.name, `there are no results of ${tool} in it`);
+    throw new UnreadableResults(output.name, `there are no results of ${tool} in it`, {
+      hint: writtenBy(tool),
+    });
   }
   const twice = benchmarks.find(
     ({ name }, index) => benchmarks.findIndex((other) => other.name === name) < index,
@@ -71,6 +75,24 @@ export async function readResults(
     });
   }
   return { tool, version: versionIn(tool, output), benchmarks };
+}
+
+async function readFiles(
+  tool: ImportToolName,
+  { files, isFolder }: ToolOutput,
+  options: ReadOptions,
+): Promise<ImportedBenchmark[]> {
+  try {
+    if (tool === "criterion") return readCriterion(files, isFolder);
+    const each = [];
+    for (const file of files) each.push(...(await readFile(tool, file, options)));
+    return each;
+  } catch (error) {
+    if (error instanceof UnreadableResults && error.hint === undefined && error.pointer === "") {
+      throw error.withHint(writtenBy(tool));
+    }
+    throw error;
+  }
 }
 
 function readFile(

@@ -19,7 +19,7 @@ export function policyChanges(baseline: Project, candidate: Project): PolicyChan
     if (after === undefined) continue;
     changes.push(
       ...compareFlat(
-        `${after.dir}/system.yml`,
+        after.file,
         flatten("/benchmarks", systemFacts(before)),
         flatten("/benchmarks", systemFacts(after)),
       ),

@@ -46,6 +46,9 @@ const SIGNS = { passed: "✅", regression: "❌", "cannot-judge": "⛔", inconcl
 /**
  * The report as the comment on a pull request. Everything that a harness, a ref or a log brought is
  * escaped. Where it is too long, whole rows are left out, from the least important up, and it says so.
+ *
+ * @param mostCharacters UTF-16 code units; the default is below GitHub's limit of a comment, 65 536
+ * @returns GitHub-flavoured Markdown
  */
 export function renderMarkdown(report: Report, mostCharacters = MOST_CHARACTERS): string {
   const rows = byImportance(report.rows);

@@ -191,6 +191,22 @@ test.each<[ImportToolName, string, string, string]>([
   expect((error as UnreadableResults).pointer).toBe(pointer);
 });
 
+test.each<[ImportToolName, string, string]>([
+  ["tinybench", "", "there is nothing in it (results of tinybench are made by a script that ends with"],
+  ["tinybench", "hello\n", "is not valid JSON (results of tinybench are made by a script that ends with"],
+  [
+    "go",
+    "PASS\n",
+    "there are no results of go in it (results of go are made by `go test -bench . -count 15`)",
+  ],
+])("of %s, %j is refused with what would make results", async (tool, content, message) => {
+  const error: unknown = await readResults(tool, text(content), { unit: undefined }).catch(
+    (caught: unknown) => caught,
+  );
+  const { message: said, hint } = error as UnreadableResults;
+  expect(`${said} (${hint ?? ""})`).toContain(message);
+});
+
 test("a format that does not say its unit is not guessed", async () => {
   const output = outputOf("hgrm", "hdrhistogram/latency.hgrm");
   await expect(readResults("hgrm", output, { unit: undefined })).rejects.toThrow("does not say the unit");

@@ -53,14 +53,23 @@ test("the API is there with its types", () => {
   expect([status, output]).toEqual([0, expect.anything()]);
   writeFileSync(
     join(folder, "use.mts"),
-    `import { compare, drawOrder, renderMarkdown } from "latency-gate";
-import type { Report } from "latency-gate";
+    `import { compare, drawOrder, judge, readResultsFile, renderMarkdown, UnreadableFile, UnusableInput } from "latency-gate";
+import type { Change, Judgement, MeasuredScenario, Problem, Report, Results } from "latency-gate";
 const order = drawOrder("00112233445566778899aabbccddeeff", 20);
 const side = (factor: number): number[][] =>
   Array.from({ length: 20 }, (_, round) =>
     Array.from({ length: 400 }, (_, at) => Math.round(factor * (1_000_000 + ((at * 7919 + round * 104_729) % 2003) * 40))));
 const report: Report = compare({ order, scenarios: { read: { baseline: side(1), candidate: side(1.2), statistics: ["p50", "p95"] } } });
 console.log(report.outcome.exitCode, report.rows.map((row) => row.judgement.verdict).join(), renderMarkdown(report).length > 100);
+const changeOf = (judgement: Judgement): Change | undefined => ("change" in judgement ? judgement.change : undefined);
+const seen: number | undefined = changeOf(report.rows[0]!.judgement)?.relative;
+console.log(seen !== undefined && Math.abs(seen - 0.2) < 0.01);
+const odd: MeasuredScenario = { baseline: [[1]], candidate: [[-1]], unit: "op/s", better: "higher", tolerance: 0.1 };
+try { compare({ order, scenarios: { odd } }); } catch (error) { console.log(error instanceof UnusableInput, (error as Error).message); }
+const problems: readonly Problem[] = await readResultsFile("nowhere.json").then(
+  (results: Results) => { judge(results); return []; },
+  (error: unknown) => (error instanceof UnreadableFile ? error.problems : []));
+console.log(problems.length);
 // @ts-expect-error a scenario has two sides
 export const wrong = (): Report => compare({ order, scenarios: { read: { baseline: side(1) } } });
 `,
@@ -76,5 +85,14 @@ export const wrong = (): Report => compare({ order, scenarios: { read: { baselin
   );
   expect([tsc.status, tsc.output]).toEqual([0, ""]);
   const used = run([process.execPath, "use.mjs"], folder);
-  expect([used.status, used.output]).toEqual([0, "1 regression,regression true\n"]);
+  expect([used.status, used.output]).toEqual([
+    0,
+    [
+      "1 regression,regression true",
+      "true",
+      "true odd: the order is of 20 rounds, the baseline has 1",
+      "1",
+      "",
+    ].join("\n"),
+  ]);
 }, 120_000);

@@ -48,14 +48,15 @@ function binary(target: string): string {
 /**
  * cargo names the executable itself, with a hash; it is copied to a name that is known. Each side has a target
  * folder of its own: in a shared one cargo names the executables of both sides alike (the hash goes by the path
- * inside the workspace) and judges by times of files, and both sides could get one and the same program.
+ * inside the workspace) and judges by times of files, and both sides could get one and the same program. It is
+ * not in the source, so that the build can be kept, and removed, so that what is kept is the program alone.
  */
 function buildOf(target: string): Argv {
   const executable = `cargo bench --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p'`;
   return [
     "sh",
     "-c",
-    `export CARGO_TARGET_DIR="$PWD/target"; cargo bench --bench ${target} --no-run && cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}"`,
+    `export CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"; cargo bench --bench ${target} --no-run && cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}" && rm -r "$CARGO_TARGET_DIR"`,
   ];
 }
 

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { run } from "./packed.js";
+
+const CLI = join(import.meta.dirname, "..", "..", "dist", "cli.js");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "latency-gate-newcomer-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const CONFIG = `schema: 1
+id: sums
+fingerprint: [bench.mjs]
+benchmarks:
+  sums:
+    harness: [node, bench.mjs]
+    import: { tool: tinybench }
+    scenarios:
+      sum: { gate: [p50], tolerance: 10% }
+`;
+const PACKAGE = `{ "name": "sums", "type": "module", "scripts": { "bench": "node bench.mjs" } }`;
+const PROJECT = { "latency-gate.yml": CONFIG, "package.json": PACKAGE, "bench.mjs": "" };
+
+interface Mistake {
+  readonly files?: Readonly<Record<string, string>>;
+  /** How far the repository has come; default `committed`. */
+  readonly git?: "none" | "empty" | "committed";
+  readonly argv: readonly string[];
+  readonly status: number;
+  /** What is wrong, and what to do next. */
+  readonly says: readonly string[];
+}
+
+/** What is said to somebody on the first day; test/bad-input has the mistakes of later days. */
+test.each<[string, Mistake]>([
+  [
+    "no repository",
+    {
+      git: "none",
+      argv: ["init", "--yes"],
+      status: 2,
+      says: ["no git repository", "Run `git init` and commit"],
+    },
+  ],
+  [
+    "no benchmark",
+    {
+      files: { "README.md": "" },
+      argv: ["init", "--yes"],
+      status: 2,
+      says: ["No benchmark was found", 'a script named "bench" in package.json', "run init again"],
+    },
+  ],
+  [
+    "no configuration",
+    { files: {}, git: "empty", argv: ["gate"], status: 2, says: ["there is none in", "`latency-gate init`"] },
+  ],
+  [
+    "init without --yes and without a terminal",
+    {
+      files: { "package.json": PACKAGE },
+      argv: ["init"],
+      status: 0,
+      says: ["Nothing was written. `npx latency-gate init --yes` writes latency-gate.yml"],
+    },
+  ],
+  [
+    "init, and what is next",
+    {
+      files: { "package.json": PACKAGE },
+      argv: ["init", "--yes"],
+      status: 0,
+      says: ["written: latency-gate.yml", "npx latency-gate gate", "Then commit the files"],
+    },
+  ],
+  [
+    "no commits",
+    { git: "empty", argv: ["gate"], status: 2, says: ["has no commits yet", "Commit what is there"] },
+  ],
+  [
+    "one commit and nothing changed",
+    { argv: ["gate"], status: 2, says: ["HEAD is the first commit", "`--baseline HEAD`"] },
+  ],
+  [
+    "a misspelt key",
+    {
+      files: { ...PROJECT, "latency-gate.yml": CONFIG.replace("fingerprint", "fingreprint") },
+      argv: ["plan"],
+      status: 2,
+      says: ["latency-gate.yml:3:1", 'did you mean "fingerprint"?'],
+    },
+  ],
+  ["a misspelt command", { argv: ["gaet"], status: 2, says: ["Did you mean gate?"] }],
+  ["a misspelt option", { argv: ["gate", "--rouns", "4"], status: 2, says: ["Did you mean --rounds?"] }],
+  [
+    "a misspelt branch",
+    {
+      argv: ["gate", "--baseline", "mian"],
+      status: 2,
+      says: ["no commit, branch or tag", "Did you mean main?"],
+    },
+  ],
+  [
+    "a benchmark that prints nothing",
+    {
+      argv: ["gate", "--baseline", "HEAD", "--rounds", "4"],
+      status: 2,
+      says: ["there is nothing in it", "results of tinybench are made by"],
+    },
+  ],
+  [
+    "a policy that was loosened, in the file where it stands",
+    {
+      argv: ["gate", "--baseline", "HEAD", "--rounds", "4"],
+      files: PROJECT,
+      status: 2,
+      says: ["Policy change, in force after the merge: latency-gate.yml /benchmarks"],
+    },
+  ],
+])("%s", (name, { files = PROJECT, git = "committed", argv, status, says }) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const author = ["-c", "user.name=A Newcomer", "-c", "user.email=newcomer@example.invalid"];
+  if (git !== "none") run(["git", "init", "--quiet", "--initial-branch=main"], folder);
+  if (git === "committed") {
+    run(["git", "add", "--all"], folder);
+    run(["git", ...author, "commit", "--quiet", "--message=One"], folder);
+  }
+  if (name.startsWith("a policy")) {
+    writeFileSync(join(folder, "latency-gate.yml"), CONFIG.replace("10%", "90%"));
+  }
+  const asked = run([process.execPath, CLI, ...argv], folder, { GIT_CEILING_DIRECTORIES: tmpdir() });
+  const output = asked.output.replaceAll(/\s+/g, " ");
+  expect([asked.status, output]).toEqual([status, expect.anything()]);
+  for (const words of says) expect(output).toContain(words);
+});

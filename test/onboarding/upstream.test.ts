@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "@jest/globals";
+import { parseDocument } from "yaml";
+import type { Report } from "../../src/core/model/report.js";
+import { run } from "./packed.js";
+
+const repository = join(import.meta.dirname, "..", "..");
+const CLI = join(repository, "dist", "cli.js");
+const MANIFEST = join(repository, "examples", "upstream", "latency-gate.yml");
+
+const scratch = mkdtempSync(join(tmpdir(), "latency-gate-upstream-"));
+afterAll(() => {
+  rmSync(scratch, { recursive: true });
+});
+
+function git(folder: string, ...args: string[]): void {
+  const author = ["-c", "user.name=Upstream", "-c", "user.email=upstream@example.invalid"];
+  const { status, output } = run(["git", ...author, ...args], folder);
+  expect([status, output]).toEqual([0, expect.anything()]);
+}
+
+/** A bare mirror with examples/go in it: the tag v1, and a main that looks each key up five times. */
+function makeMirror(): string {
+  const [work, mirror] = [join(scratch, "work"), join(scratch, "mirror.git")];
+  mkdirSync(work);
+  cpSync(join(repository, "examples", "go"), join(work, "examples", "go"), { recursive: true });
+  git(work, "init", "--quiet", "--initial-branch=main");
+  git(work, "add", "--all");
+  git(work, "commit", "--quiet", "--message=A release");
+  git(work, "tag", "v1");
+  const file = join(work, "examples", "go", "lru.go");
+  const [from, to] = [
+    "\telement, ok := c.entries[key]\n\tif !ok {\n\t\treturn 0, false",
+    "\telement, ok := c.entries[key]\n\tfor i := 0; i < 4; i++ {\n\t\telement, ok = c.entries[key]\n\t}\n\tif !ok {\n\t\treturn 0, false",
+  ];
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+  git(work, "commit", "--quiet", "--all", "--message=Slower");
+  git(scratch, "clone", "--quiet", "--mirror", work, mirror);
+  return mirror;
+}
+
+function reportOf(source: object): {
+  readonly status: number | null;
+  readonly report: Report;
+  output: string;
+} {
+  const project = mkdtempSync(join(scratch, "project-"));
+  const document = parseDocument(readFileSync(MANIFEST, "utf8"));
+  document.set("source", document.createNode(source));
+  writeFileSync(join(project, "latency-gate.yml"), document.toString());
+  git(project, "init", "--quiet", "--initial-branch=main");
+  git(project, "add", "--all");
+  git(project, "commit", "--quiet", "--message=The manifest alone");
+  const argv = [CLI, "gate", "--baseline", "HEAD", "--rounds", "10", "--out", join(project, "out")] as const;
+  const { status, output } = run([process.execPath, ...argv], project);
+  const report = JSON.parse(readFileSync(join(project, "out", "report.json"), "utf8")) as Report;
+  return { status, report, output };
+}
+
+test("the example is a valid manifest of a git source", () => {
+  const { status, output } = run([process.execPath, CLI, "validate", MANIFEST], repository);
+  expect([status, output]).toEqual([0, expect.stringContaining("valid")]);
+});
+
+const hasGo = spawnSync("go", ["version"], { stdio: "ignore" }).status === 0;
+
+(hasGo ? test : test.skip)(
+  "two commits of somebody else's repository are gated from a bare mirror of it",
+  () => {
+    const mirror = makeMirror();
+    const before = run(["git", "for-each-ref"], mirror).output;
+    const { status, report, output } = reportOf({ git: mirror, ref: "main", baseline: "v1" });
+    const verdicts = report.rows.map(({ address, judgement }) => [address.scenario, judgement.verdict]);
+    expect([status, output, verdicts]).toEqual([
+      1,
+      expect.anything(),
+      expect.arrayContaining([["get", "regression"]]),
+    ]);
+    expect(run(["git", "for-each-ref"], mirror).output).toBe(before);
+  },
+  300_000,
+);
+
+test("a repository that can't be reached is said, and judges nothing", () => {
+  const { status, output } = reportOf({ git: join(scratch, "nowhere.git"), ref: "main", baseline: "v1" });
+  expect([status, output]).toEqual([2, expect.stringContaining("nowhere.git")]);
+}, 120_000);
