@@ -13,7 +13,7 @@ import { makeRunFolder } from "../source/run-folder.js";
 import { readResults } from "../validate/results-file.js";
 import { EXIT } from "./exit-codes.js";
 import type { HistoryPlace, Invocation } from "./invocation.js";
-import { describeProblems } from "./say.js";
+import { formatProblems } from "../core/model/problem.js";
 import type { Terminal } from "./terminal.js";
 
 type HistoryInvocation = Extract<Invocation, { command: "history" }>;
@@ -45,7 +45,7 @@ interface At {
 async function add(file: string, at: At, terminal: Terminal, ports: PipelinePorts): Promise<number> {
   const read = await readResults(ports.files, resolve(at.cwd, file));
   if (!read.ok) {
-    terminal.err(describeProblems(read.error));
+    terminal.err(formatProblems(read.error));
     return EXIT.cannotJudge;
   }
   const { candidate } = read.value;

@@ -11,7 +11,7 @@ import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { printReport, writeReports } from "./reports.js";
 import type { Judged } from "./reports.js";
-import { describeProblems } from "./say.js";
+import { formatProblems } from "../core/model/problem.js";
 import { servePage } from "./serve-page.js";
 import { printStyled } from "./styled.js";
 import type { Terminal } from "./terminal.js";
@@ -85,7 +85,7 @@ async function readAll(
   for (const file of files) {
     const results = await readResults(ports.files, resolve(cwd, file));
     if (results.ok) read.push(results.value);
-    else terminal.err(describeProblems(results.error));
+    else terminal.err(formatProblems(results.error));
   }
   return read.length === files.length ? read : undefined;
 }
