@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { appendRecord, checkOutRecords, RECORDS_FOLDER } from "../history/git-branch.js";
 import type { BranchPlace, BranchResult } from "../history/git-branch.js";
+import { faultOf } from "../history/check-record.js";
 import { readRecords } from "../history/read-records.js";
 import { recordFile, recordOf, recordText } from "../history/record.js";
 import type { CommitFacts, HistoryRecord } from "../history/record.js";
@@ -60,6 +61,11 @@ async function add(file: string, at: At, terminal: Terminal, ports: PipelinePort
   const record = recordOf(read.value, facts.value);
   if (record.metrics.length === 0) {
     terminal.err(`${file} has no gated metric that was measured: there is nothing to keep.\n`);
+    return EXIT.cannotJudge;
+  }
+  const fault = faultOf(record);
+  if (fault !== undefined) {
+    terminal.err(`${file} can't be kept: ${plain(fault)}\n`);
     return EXIT.cannotJudge;
   }
   const stored = await store(record, at, ports);
