@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { temporaryFolder, TestRepository } from "./support/repository.js";
@@ -84,6 +84,20 @@ test("a run of a commit goes into a branch that nobody has checked out, and into
   ].map(({ stdout }) => stdout);
   expect(shown[0]).toContain("toy/b/s latency P50: 1.00 ms");
   expect(shown[1]).toBe(shown[0]);
+});
+
+test("a run whose id would lead out of the folder is refused, and nothing is written", () => {
+  const folder = join(dir, "deep/down/here");
+  mkdirSync(folder, { recursive: true });
+  const before = readdirSync(dir);
+  const escaping = join(dir, "deep/escaping.json");
+  renameSync(anotherRun("escaping"), escaping);
+  const text = readFileSync(escaping, "utf8").replace('"escaping"', '"x/../../../../../escaped"');
+  writeFileSync(escaping, text);
+  const added = latencyGate(upstream.dir, "history", "add", escaping, "--dir", folder);
+  expect(added).toMatchObject({ status: 2, stderr: expect.stringContaining("/runId") });
+  expect(readdirSync(dir)).toEqual(before);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("two writers at once, in two clones of one remote, lose nothing", async () => {

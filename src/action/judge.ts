@@ -3,7 +3,7 @@ import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { writeReports } from "../commands/reports.js";
 import { loadProject } from "../config/load-project.js";
-import { acceptanceOf } from "../core/accept.js";
+import { acceptanceOf, acceptRegressions } from "../core/accept.js";
 import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
 import type { Acceptance, Report } from "../core/model/report.js";
@@ -34,16 +34,17 @@ export async function judgeRun(
       inputs.command === "run" ? await exists(folder.results) : !(await exists(folder.problem));
     return conclude(folder, { verdict: complete ? "none" : "cannot-judge", exitCode: complete ? 0 : 2 });
   }
-  const first = await assembleReport(folder, nodeFiles);
-  if (first.kind === "problem") {
-    runner.error(first.text);
+  const assembled = await assembleReport(folder, nodeFiles);
+  if (assembled.kind === "problem") {
+    runner.error(assembled.text);
     return conclude(folder, { verdict: "cannot-judge", exitCode: 2 });
   }
-  await saveJson(folder.accepted, await acceptances(inputs, event, first.report, first.results));
-  const second = await assembleReport(folder, nodeFiles);
-  if (second.kind === "problem") throw new Error(second.text);
-  const { report } = second;
-  await writeReports(second, folder.path, nodeFileWriter);
+  const { results } = assembled;
+  const accepted = await acceptances(inputs, event, assembled.report, results);
+  // The publishing step assembles the same report from the folder.
+  await saveJson(folder.accepted, accepted);
+  const report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive);
+  await writeReports({ report, results }, folder.path, nodeFileWriter);
   process.stdout.write(renderTerminal(report, { columns: 120, color: false, verbosity: "normal" }));
   if (inputs.annotations) await writeAnnotations(inputs, report, cwd);
   outputs(report, folder);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { getOctokitOptions, GitHub } from "@actions/github/lib/utils";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
+import { atMost } from "../platform/at-most.js";
 import type { Artifact, Comment, Forge, PullRequest } from "../ports/forge.js";
 import { ForgeFault } from "../ports/forge.js";
 import { toForgeFault } from "./github-faults.js";
@@ -243,7 +244,11 @@ export class GitHubForge implements Forge {
       }
       await pipeline(
         Readable.fromWeb(response.body),
-        atMost(maxBytes),
+        atMost(
+          maxBytes,
+          () =>
+            new ForgeFault("too-large", `The artifact is larger than ${maxBytes} bytes.`, "Measure less."),
+        ),
         createWriteStream(file, { flags: "wx" }),
       );
     });
@@ -256,18 +261,6 @@ export class GitHubForge implements Forge {
       throw toForgeFault(error, what);
     }
   }
-}
-
-function atMost(maxBytes: number): Transform {
-  let total = 0;
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      total += chunk.length;
-      if (total <= maxBytes) done(null, chunk);
-      else
-        done(new ForgeFault("too-large", `The artifact is larger than ${maxBytes} bytes.`, "Measure less."));
-    },
-  });
 }
 
 interface PullData {

@@ -8,7 +8,7 @@ import { ForgeFault } from "../ports/forge.js";
 import { readResults } from "../validate/results-file.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
-import { describeProblems } from "./say.js";
+import { formatProblems } from "../core/model/problem.js";
 import type { Terminal } from "./terminal.js";
 
 type CommentInvocation = Extract<Invocation, { command: "comment" }>;
@@ -22,7 +22,7 @@ export async function commentCommand(
 ): Promise<number> {
   const results = await readResults(files, resolve(cwd, invocation.file));
   if (!results.ok) {
-    terminal.err(describeProblems(results.error));
+    terminal.err(formatProblems(results.error));
     return EXIT.cannotJudge;
   }
   const message = { kind: "report", report: judge(results.value), untrusted: false } as const;

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { appendRecord, checkOutRecords, RECORDS_FOLDER } from "../history/git-branch.js";
 import type { BranchPlace, BranchResult } from "../history/git-branch.js";
+import { faultOf } from "../history/check-record.js";
 import { readRecords } from "../history/read-records.js";
 import { recordFile, recordOf, recordText } from "../history/record.js";
 import type { CommitFacts, HistoryRecord } from "../history/record.js";
@@ -13,7 +14,7 @@ import { makeRunFolder } from "../source/run-folder.js";
 import { readResults } from "../validate/results-file.js";
 import { EXIT } from "./exit-codes.js";
 import type { HistoryPlace, Invocation } from "./invocation.js";
-import { describeProblems } from "./say.js";
+import { formatProblems } from "../core/model/problem.js";
 import type { Terminal } from "./terminal.js";
 
 type HistoryInvocation = Extract<Invocation, { command: "history" }>;
@@ -45,7 +46,7 @@ interface At {
 async function add(file: string, at: At, terminal: Terminal, ports: PipelinePorts): Promise<number> {
   const read = await readResults(ports.files, resolve(at.cwd, file));
   if (!read.ok) {
-    terminal.err(describeProblems(read.error));
+    terminal.err(formatProblems(read.error));
     return EXIT.cannotJudge;
   }
   const { candidate } = read.value;
@@ -60,6 +61,11 @@ async function add(file: string, at: At, terminal: Terminal, ports: PipelinePort
   const record = recordOf(read.value, facts.value);
   if (record.metrics.length === 0) {
     terminal.err(`${file} has no gated metric that was measured: there is nothing to keep.\n`);
+    return EXIT.cannotJudge;
+  }
+  const fault = faultOf(record);
+  if (fault !== undefined) {
+    terminal.err(`${file} can't be kept: ${plain(fault)}\n`);
     return EXIT.cannotJudge;
   }
   const stored = await store(record, at, ports);

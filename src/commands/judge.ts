@@ -5,13 +5,14 @@ import type { Results } from "../core/model/run.js";
 import type { PipelinePorts } from "../pipeline.js";
 import { RESULTS_FILE } from "../pipeline.js";
 import { renderHtml } from "../report/html/render-html.js";
+import { plain } from "../report/text/hostile.js";
 import { readResults } from "../validate/results-file.js";
 import { writeResults } from "../validate/results-writer.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { printReport, writeReports } from "./reports.js";
 import type { Judged } from "./reports.js";
-import { describeProblems } from "./say.js";
+import { formatProblems } from "../core/model/problem.js";
 import { servePage } from "./serve-page.js";
 import { printStyled } from "./styled.js";
 import type { Terminal } from "./terminal.js";
@@ -38,7 +39,7 @@ export async function compareCommand(
     return conclude({ report: judge(candidate), results: candidate }, invocation, cwd, terminal, ports);
   const compared = compareRuns(stored, candidate);
   if (compared.kind === "refused") {
-    terminal.err(`${compared.reason}\n`);
+    terminal.err(`${plain(compared.reason)}\n`);
     return EXIT.cannotJudge;
   }
   return conclude(compared, invocation, cwd, terminal, ports);
@@ -59,7 +60,7 @@ export async function mergeCommand(
   }
   const merged = mergeResults(runs);
   if (merged.kind === "refused") {
-    terminal.err(merged.reasons.map((reason) => `${reason}\n`).join(""));
+    terminal.err(merged.reasons.map((reason) => `${plain(reason)}\n`).join(""));
     return EXIT.cannotJudge;
   }
   if (invocation.out !== undefined) {
@@ -85,7 +86,7 @@ async function readAll(
   for (const file of files) {
     const results = await readResults(ports.files, resolve(cwd, file));
     if (results.ok) read.push(results.value);
-    else terminal.err(describeProblems(results.error));
+    else terminal.err(formatProblems(results.error));
   }
   return read.length === files.length ? read : undefined;
 }

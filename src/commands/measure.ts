@@ -9,7 +9,7 @@ import type { PlanOptions } from "../plan/options.js";
 import type { Files } from "../ports/files.js";
 import { openDisplay } from "../report/progress/display.js";
 import type { ProgressDisplay } from "../report/progress/display.js";
-import { Interrupted, openOutDir, projectStart } from "./context.js";
+import { openOutDir, projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation, MeasureOptions } from "./invocation.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
@@ -50,10 +50,6 @@ export async function measureCommand(
     return await finish(invocation, results, outDir, terminal, ports);
   } catch (error) {
     display.close();
-    if (error instanceof Interrupted) {
-      terminal.err("Interrupted.\n");
-      return EXIT.interrupted;
-    }
     const disk = describeDisk(error);
     if (disk === undefined) throw error;
     terminal.err(`${disk}${await describeKept(measuring, ports.files)}`);

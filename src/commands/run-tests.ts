@@ -15,7 +15,7 @@ import { projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { refuse } from "./measure.js";
-import { describeProblems } from "./say.js";
+import { formatProblems } from "../core/model/problem.js";
 import type { Terminal } from "./terminal.js";
 
 /** Of one command of a system's tests. */
@@ -30,7 +30,7 @@ export async function testCommand(
 ): Promise<number> {
   const project = await loadProject(ports.files, projectStart(invocation.config, cwd));
   if (!project.ok) {
-    terminal.err(describeProblems(project.error));
+    terminal.err(formatProblems(project.error));
     return EXIT.cannotJudge;
   }
   const known = project.value.systems.map(({ id }) => id);

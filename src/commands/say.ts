@@ -1,5 +1,4 @@
 import { formatProblems } from "../core/model/problem.js";
-import type { Problem } from "../core/model/problem.js";
 import type { Refusal } from "../pipeline.js";
 import { plain } from "../report/text/hostile.js";
 import { CannotWrite } from "../ports/files.js";
@@ -10,8 +9,8 @@ export function describeRefusal(refusal: Refusal): string {
   switch (refusal.kind) {
     case "config":
       return refusal.side === "baseline"
-        ? `The baseline's configuration can't be read, so there is no policy to judge by:\n${describeProblems(refusal.problems)}Mend it on the baseline's branch, or name another --baseline.\n`
-        : describeProblems(refusal.problems);
+        ? `The baseline's configuration can't be read, so there is no policy to judge by:\n${formatProblems(refusal.problems)}Mend it on the baseline's branch, or name another --baseline.\n`
+        : formatProblems(refusal.problems);
     case "source":
       return describeSource(refusal.problem);
     case "unknown-system":
@@ -39,10 +38,6 @@ const DISK_ADVICE = new Map([
   ["EACCES", `The right to write there is missing: ${ELSEWHERE}`],
   ["EPERM", `The right to write there is missing: ${ELSEWHERE}`],
 ]);
-
-export function describeProblems(problems: readonly Problem[]): string {
-  return formatProblems(problems);
-}
 
 function describeSource({ message, where, hint }: SourceProblem): string {
   const place = where === undefined ? "" : ` (${plain(where)})`;

@@ -5,7 +5,7 @@ import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { planFor, refuse } from "./measure.js";
 import { projectStart } from "./context.js";
-import { describeProblems } from "./say.js";
+import { formatProblems } from "../core/model/problem.js";
 import type { Terminal } from "./terminal.js";
 import { join, resolve } from "node:path";
 
@@ -45,7 +45,7 @@ export async function listCommand(
 ): Promise<number> {
   const project = await loadProject(ports.files, projectStart(invocation.config, cwd));
   if (!project.ok) {
-    terminal.err(describeProblems(project.error));
+    terminal.err(formatProblems(project.error));
     return EXIT.cannotJudge;
   }
   const scenarios = project.value.systems.flatMap((system) =>

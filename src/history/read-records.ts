@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { validateHistory } from "../generated/history-1.validator.js";
 import type { Files } from "../ports/files.js";
-import { describeError } from "../validate/describe.js";
 import { parseJson } from "../validate/json-text.js";
+import { faultOf } from "./check-record.js";
 import type { HistoryRecord } from "./record.js";
 
 /** One record of 10 000 metrics is 2 MB. */
@@ -48,7 +47,6 @@ async function readRecord(files: Files, file: string): Promise<HistoryRecord | B
   }
   const parsed = parseJson(Buffer.from(await files.readBytes(file, MAX_RECORD_BYTES)));
   if (!parsed.ok) return { file, message: parsed.error };
-  if (validateHistory(parsed.value)) return parsed.value as HistoryRecord;
-  const { pointer, message } = describeError(validateHistory.errors?.[0]);
-  return { file, message: `${pointer}: ${message}` };
+  const fault = faultOf(parsed.value);
+  return fault === undefined ? (parsed.value as HistoryRecord) : { file, message: fault };
 }

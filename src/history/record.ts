@@ -1,6 +1,9 @@
 import { indexTrials, NO_TRIALS } from "../core/compare/index-trials.js";
 import { levelOf } from "../core/compare/level.js";
 import { observe } from "../core/compare/observations.js";
+import type { MeasuredTrial } from "../core/compare/index-trials.js";
+import { formatAddress } from "../core/model/ids.js";
+import type { PlannedMetric } from "../core/model/plan.js";
 import type { Results } from "../core/model/run.js";
 import type { Better, Unit } from "../core/model/trial.js";
 import { signIndex } from "../core/stats/binomial.js";
@@ -55,26 +58,11 @@ export function recordOf(results: Results, { commit, committedAt, subject }: Com
         return benchmark.metrics
           .filter(({ gated }) => gated)
           .flatMap((planned): HistoryMetric[] => {
-            const seen = own.flatMap((trial) => observe(trial, planned) ?? []);
-            const values = Float64Array.from(seen, (one) => levelOf(one.values, planned)).filter((value) =>
-              Number.isFinite(value),
-            );
-            const [first] = seen;
-            if (first === undefined || values.length === 0) return [];
-            const address = [
-              system,
-              benchmark.id,
-              ...(planned.scenario === undefined ? [] : [planned.scenario]),
-            ];
-            return [
-              {
-                name: `${address.join("/")} ${planned.metric}`,
-                statistic: planned.statistic,
-                unit: first.unit,
-                better: first.better,
-                ...medianWithBand(values),
-              },
-            ];
+            const address = { system, benchmark: benchmark.id, scenario: planned.scenario };
+            const level = levelsOf(own, planned);
+            if (level === undefined) return [];
+            const name = `${formatAddress(address)} ${planned.metric}`;
+            return [{ name, statistic: planned.statistic, ...level }];
           });
       }),
   );
@@ -90,6 +78,19 @@ export function recordOf(results: Results, { commit, committedAt, subject }: Com
     host: { fingerprint, cpuModel, cpuCount },
     metrics,
   };
+}
+
+/** Of one metric over the trials; undefined where none of them has it. */
+function levelsOf(
+  trials: readonly MeasuredTrial[],
+  planned: PlannedMetric,
+): Omit<HistoryMetric, "name" | "statistic"> | undefined {
+  const seen = trials.flatMap((trial) => observe(trial, planned) ?? []);
+  const values = Float64Array.from(seen, (one) => levelOf(one.values, planned)).filter(Number.isFinite);
+  const [first] = seen;
+  return first === undefined || values.length === 0
+    ? undefined
+    : { unit: first.unit, better: first.better, ...medianWithBand(values) };
 }
 
 /** The median and its distribution-free interval by order statistics (the sign test's); all of few values. */

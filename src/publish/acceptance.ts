@@ -1,4 +1,5 @@
 import { sameRow } from "../core/accept.js";
+import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
 import type { Acceptance, Report, Row } from "../core/model/report.js";
 import type { Forge } from "../ports/forge.js";
@@ -32,7 +33,7 @@ export async function findAcceptances(
   report: Report,
   { policy, head, place }: AcceptRequest,
 ): Promise<readonly Acceptance[]> {
-  const regressed = report.rows.filter(({ gated, judgement }) => gated && judgement.verdict === "regression");
+  const regressed = flagged(report);
   if (regressed.length === 0) return [];
   const byTrailer = policy.trailer ? await trailers(forge, regressed, head) : [];
   const byLabel = place === undefined ? [] : await labelled(forge, regressed, policy.label, head, place);

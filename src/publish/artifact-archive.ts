@@ -1,9 +1,9 @@
 import { createWriteStream } from "node:fs";
-import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import yauzl from "yauzl";
 import type { Result } from "../core/model/result.js";
 import { err, ok } from "../core/model/result.js";
+import { atMost } from "../platform/at-most.js";
 
 /**
  * An artifact that a stranger's code uploaded. One file is taken from it, to a name of our own; all
@@ -54,7 +54,7 @@ export async function extractFile(
     // What the directory says of sizes is the stranger's word.
     await pipeline(
       stream,
-      atMost(name, maxFileBytes),
+      atMost(maxFileBytes, () => new Error(tooLarge(name, maxFileBytes))),
       createWriteStream(target, { flags: "wx", mode: 0o600 }),
     );
     return ok(undefined);
@@ -74,15 +74,4 @@ function entryFault(entry: yauzl.Entry): string | undefined {
 
 function tooLarge(name: string, maxBytes: number): string {
   return `its ${name} is larger than ${Math.floor(maxBytes / MIB)} MiB`;
-}
-
-function atMost(name: string, maxBytes: number): Transform {
-  let total = 0;
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      total += chunk.length;
-      if (total <= maxBytes) done(null, chunk);
-      else done(new Error(tooLarge(name, maxBytes)));
-    },
-  });
 }

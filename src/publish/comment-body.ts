@@ -1,3 +1,4 @@
+import { flagged } from "../core/confirm.js";
 import type { Report } from "../core/model/report.js";
 import { MOST_CHARACTERS, renderMarkdown } from "../report/markdown.js";
 import { code, markdown } from "../report/text/hostile.js";
@@ -34,8 +35,13 @@ export function composeBody(request: BodyRequest, before: CommentState | undefin
   const { key, head, message, links, now, mostCharacters = MOST_CHARACTERS } = request;
   const seconds = Math.floor(now.getTime() / 1000);
   const earlier = before?.head === head ? before.shown : {};
-  const regressed = message.kind === "report" ? regressions(message.report) : [];
-  const shown = Object.fromEntries(regressed.map((id) => [id, earlier[id] ?? seconds]));
+  const regressed = message.kind === "report" ? flagged(message.report) : [];
+  const shown = Object.fromEntries(
+    regressed.map((row) => {
+      const id = rowId(rowName(row));
+      return [id, earlier[id] ?? seconds];
+    }),
+  );
   const foot = footer(message, links, head);
   const marker = writeMarker(key, { head, shown });
   const text =
@@ -43,13 +49,6 @@ export function composeBody(request: BodyRequest, before: CommentState | undefin
       ? renderMarkdown(message.report, mostCharacters - foot.length)
       : renderProblem(message.text, mostCharacters - foot.length);
   return `${marker}\n${text.trimEnd()}\n\n${foot}\n`;
-}
-
-/** Ids of the rows that an acceptance could be about. */
-export function regressions({ rows }: Report): string[] {
-  return rows
-    .filter(({ gated, judgement }) => gated && judgement.verdict === "regression")
-    .map((row) => rowId(rowName(row)));
 }
 
 /** For the summary and the comment, where there are no results to report. */

@@ -1,6 +1,7 @@
 import type { Results } from "../core/model/run.js";
 import type { Result } from "../core/model/result.js";
 import { err, ok } from "../core/model/result.js";
+import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge, PullRequest } from "../ports/forge.js";
 
 /** The run that asks for a comment, as GitHub's own event describes it; nothing of this is in its artifact. */
@@ -96,7 +97,7 @@ async function isMergeOf(forge: Forge, commit: string, head: string): Promise<bo
     const { parents } = await forge.commit(commit);
     return parents.length === 2 && parents.includes(head);
   } catch (error) {
-    if ((error as { kind?: string }).kind === "not-found") return false;
+    if (error instanceof ForgeFault && error.kind === "not-found") return false;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { formatAddress } from "../core/model/ids.js";
 import type { Row } from "../core/model/report.js";
 import { formatChange, formatInterval, formatQuantity, formatShare } from "./text/quantity.js";
 import { strip } from "./text/strip.js";
@@ -21,12 +22,10 @@ export function rowCells(row: Row): RowCells {
   const { address, metric, statistic, judgement, unit } = row;
   const quantity = (value: number): string => formatQuantity(value, unit);
   const head = {
-    scenario: [address.system, address.benchmark, address.scenario]
-      .filter((part) => part !== undefined)
-      .join("/"),
+    scenario: formatAddress(address),
     metric: metricName(metric, statistic),
     allowed: allowed(row),
-    verdict: verdictOf(row),
+    verdict: statusOf(row),
     reason: [budgetReason(row), reasonOf(judgement)].filter((part) => part !== undefined).join("; "),
   };
   if ("change" in judgement) {
@@ -65,7 +64,8 @@ export function rowCells(row: Row): RowCells {
   };
 }
 
-function verdictOf({ gated, budget, judgement }: Row): string {
+/** What a row is shown, filtered and coloured by: its verdict, unless something else must be said first. */
+export function statusOf({ gated, budget, judgement }: Row): string {
   if (budget?.state === "broken") return "budget broken";
   return gated || !("change" in judgement || "exact" in judgement) ? judgement.verdict : "not gated";
 }

@@ -1,11 +1,3 @@
-import type { Row } from "../../core/model/report.js";
-
-/** What a row is filtered and coloured by: its verdict, unless something else must be said first. */
-export function statusOf({ judgement, gated, budget }: Row): string {
-  if (budget?.state === "broken") return "budget broken";
-  return gated || !("change" in judgement || "exact" in judgement) ? judgement.verdict : "not gated";
-}
-
 /** A mark that stands beside the word, so that no verdict is told by its colour alone. */
 export const SIGNS: Readonly<Record<string, string>> = {
   "budget broken": "✕",

@@ -1,12 +1,12 @@
 import type { Report, Row } from "../../../core/model/report.js";
 import { explain } from "../../explanations.js";
 import type { Explanation } from "../../explanations.js";
-import { rowCells } from "../../row-cells.js";
+import { rowCells, statusOf } from "../../row-cells.js";
 import { sharedCaveats } from "../../shared-caveats.js";
 import { caveatInWords, rowName } from "../../text/words.js";
 import { intervalMark, reachOf } from "../interval-mark.js";
 import { html, preformatted, type Markup } from "../markup.js";
-import { SIGNS, statusOf, toneOf } from "../status.js";
+import { SIGNS, toneOf } from "../status.js";
 
 /**
  * The verdict table: complete without the script, which then filters, sorts and opens the rows.
