@@ -12,10 +12,9 @@ import {
   openRunFolder,
   runner,
   saveJson
-} from "./chunks/chunk-IJUDNTX5.js";
-import "./chunks/chunk-G5OY7OPV.js";
+} from "./chunks/chunk-KY7PDC4T.js";
 import "./chunks/chunk-TZ7B72EA.js";
-import "./chunks/chunk-RODUJ5KE.js";
+import "./chunks/chunk-S5V57IU5.js";
 
 // src/action/main.ts
 import { resolve } from "node:path";
@@ -56,6 +55,7 @@ function finishedRun(payload) {
   if (!(id === void 0 || headSha === void 0 || headBranch === void 0 || repositoryId === void 0))
     return {
       id,
+      ended: payload.action === "completed",
       event: string(run2.event) ?? "",
       headSha,
       headBranch,
@@ -161,19 +161,19 @@ async function goOn(env) {
 async function run(step, { inputs, event, folder, cwd }, env) {
   switch (step) {
     case "prepare": {
-      let { prepare } = await import("./chunks/prepare-Q37TFNXP.js");
+      let { prepare } = await import("./chunks/prepare-QSCNZHOI.js");
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-2U5DQ5TN.js");
+      let { measure } = await import("./chunks/measure-LFCIZLC4.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-7UXEIFQK.js");
+      let { judgeRun } = await import("./chunks/judge-5WONEWGZ.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-V6KHPXV5.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-2YLPTBVP.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

@@ -4,20 +4,22 @@ import {
   drawArrangements
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
-  renderMarkdown
-} from "./chunks/chunk-T7WTCCBH.js";
-import {
-  judge,
   nodeFiles
-} from "./chunks/chunk-XTGX7GD3.js";
-import "./chunks/chunk-WYZDM6TT.js";
+} from "./chunks/chunk-KEP72FR3.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-LR2AM7OW.js";
-import "./chunks/chunk-4RBQP33U.js";
+} from "./chunks/chunk-MPF4X2T2.js";
+import {
+  renderMarkdown
+} from "./chunks/chunk-QDNGBW3T.js";
+import {
+  judge
+} from "./chunks/chunk-X4SX5N76.js";
+import "./chunks/chunk-NI3RB5O6.js";
 import "./chunks/chunk-TZ7B72EA.js";
-import "./chunks/chunk-RODUJ5KE.js";
+import "./chunks/chunk-ADAFKRX7.js";
+import "./chunks/chunk-S5V57IU5.js";
 
 // src/api.ts
 var UnusableInput = class extends Error {

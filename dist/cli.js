@@ -3,16 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-AAMV7WX3.js";
+} from "./chunks/chunk-3PLQL53E.js";
 import "./chunks/chunk-RJQJYHHR.js";
 import {
   EXIT
-} from "./chunks/chunk-ITNQ7FBU.js";
+} from "./chunks/chunk-W4MQBY3G.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-WYZDM6TT.js";
-import "./chunks/chunk-4RBQP33U.js";
-import "./chunks/chunk-RODUJ5KE.js";
+import "./chunks/chunk-NI3RB5O6.js";
+import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts
 process.on("uncaughtException", (error) => {

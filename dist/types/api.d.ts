@@ -60,7 +60,7 @@ export declare class UnreadableFile extends Error {
 export declare function drawOrder(seed: string, rounds: number): Arrangement[];
 /**
  * Compares two sides round by round by the gate's rule: randomisation within quads (R. A. Fisher, The Design of
- * Experiments, 1935), corrected over all statistics of all scenarios (S. Holm, Scand. J. Statist. 6, 1979). See
+ * Experiments, 1935), corrected over all statistics of all scenarios (G. Hommel, Biometrika 75, 1988). See
  * docs/statistics.md for the rule and for its measured error rates. All rounds are looked at once: stopping when a
  * verdict pleases is not allowed for.
  *

@@ -2,7 +2,12 @@ import type { Report, Row } from "./model/report.js";
 import type { Results } from "./model/run.js";
 /**
  * Judges a run: every planned metric gets a verdict, whatever became of its trials. Pure and
- * deterministic: the same results give the same report to the byte, in whatever order the trials come.
+ * deterministic: the same results give the same report to the byte, in whatever order the trials come. The rule
+ * and its sources are in docs/statistics.md.
+ *
+ * @param results a whole run: what `readResultsFile` gives. Latencies in nanoseconds, other values in their own unit
+ * @returns one row for each planned metric; it does not throw for what was measured: a trial that failed is a row
+ *   with the verdict `invalid`
  */
 export declare function judge(results: Results): Report;
 /**

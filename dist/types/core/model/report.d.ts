@@ -8,16 +8,21 @@ export declare const VERDICTS: readonly ["regression", "missing", "incomparable"
 export type Verdict = (typeof VERDICTS)[number];
 /** The estimate of one change, with what it stands on. Relative: 0.1 is 10 % higher, be that good or bad. */
 export interface Change {
+    /** The statistic of each side over the rounds used, in the row's unit. */
     readonly baseline: number;
     readonly candidate: number;
+    /** Median of all differences of a candidate's and a baseline's trial within quads. */
     readonly relative: number;
     /** Two-sided 95 %; infinite where there are too few rounds for a bound. */
     readonly relativeInterval: Interval;
+    /** In the row's unit. */
     readonly absolute: number;
     readonly absoluteInterval: Interval;
+    /** One-sided, of any change for the worse; adjusted over all metrics of the plan (Hommel 1988). */
     readonly pValue: number;
     readonly pValueAdjusted: number;
     readonly roundsUsed: number;
+    /** Of one side, in those rounds. */
     readonly samplesPerSide: number;
     /** Relative; the smallest true change that would have been named with a chance of about 80 %. */
     readonly smallestDetectable: number;

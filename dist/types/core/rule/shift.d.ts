@@ -38,3 +38,7 @@ export interface ShiftFunction {
  * @param level the chance of naming any part where nothing changed
  */
 export declare function shiftFunction(rounds: readonly RoundPair[], level: number): ShiftFunction;
+/** What is drawn of a shift function: its quantiles with their intervals, and no test. */
+export type ShiftBand = Pick<QuantileShift, "q" | "estimate" | "interval95">;
+/** The quantiles of `shiftFunction` without its test, which costs most of it. */
+export declare function shiftBands(rounds: readonly RoundPair[]): ShiftBand[];

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   formatAddress
-} from "./chunk-LR2AM7OW.js";
+} from "./chunk-X4SX5N76.js";
 import {
   formatChange,
   formatCount,
@@ -12,7 +12,7 @@ import {
   formatInterval,
   formatQuantity,
   formatShare
-} from "./chunk-4RBQP33U.js";
+} from "./chunk-NI3RB5O6.js";
 import {
   code,
   fence,
@@ -316,20 +316,26 @@ function decisionsInWords({ accepted, confirmation }) {
 // src/report/text/strip.ts
 var BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
 function strip(differences) {
-  let shown = differences.slice(-20).map(({ relative }) => relative), largest = Math.max(...shown.map(Math.abs));
+  let size = Math.max(1, Math.ceil(differences.length / 12)), shown = Array.from(
+    { length: Math.ceil(differences.length / size) },
+    (_, bar2) => meanOf(differences.slice(bar2 * size, (bar2 + 1) * size))
+  ), largest = Math.max(...shown.map(Math.abs));
   if (shown.length === 0 || !Number.isFinite(largest)) return "";
   if (largest === 0) return "\u2584".repeat(shown.length);
   let bar = (value) => BARS[Math.round((value / largest + 1) / 2 * (BARS.length - 1))];
   return shown.map(bar).join("");
 }
+function meanOf(differences) {
+  return differences.reduce((sum, { relative }) => sum + relative, 0) / differences.length;
+}
 
 // src/report/row-cells.ts
 function rowCells(row) {
   let { address, metric, statistic, judgement, unit } = row, quantity = (value) => formatQuantity(value, unit), head = {
-    scenario: [address.system, address.benchmark, address.scenario].filter((part) => part !== void 0).join("/"),
+    scenario: formatAddress(address),
     metric: metricName(metric, statistic),
     allowed: allowed(row),
-    verdict: verdictOf(row),
+    verdict: statusOf(row),
     reason: [budgetReason(row), reasonOf(judgement)].filter((part) => part !== void 0).join("; ")
   };
   if ("change" in judgement) {
@@ -364,7 +370,7 @@ function rowCells(row) {
     rounds: ""
   };
 }
-function verdictOf({ gated, budget, judgement }) {
+function statusOf({ gated, budget, judgement }) {
   return budget?.state === "broken" ? "budget broken" : gated || !("change" in judgement || "exact" in judgement) ? judgement.verdict : "not gated";
 }
 function allowed({ gated, tolerance, floor, unit, budget }) {
@@ -438,6 +444,15 @@ function studyConclusions({ reference, metric, steps }) {
     let advice = best.recommendation === void 0 ? "" : `: ${best.recommendation}`;
     return `${name}: ${best.scenario} is ${sureDifference(best)} than ${reference} (95 %)${advice}`;
   });
+}
+function isUnmeasured({ steps }) {
+  return steps.every(({ finding }) => finding === "not measured");
+}
+function unmeasuredStudies(studies2) {
+  let names = studies2.filter(isUnmeasured).map(({ system, id }) => `${system}/${id}`);
+  return names.length === 0 ? [] : [
+    `Not measured: ${names.join(", ")}. No round has both a scenario of theirs and the one it is held against: give the run more time, or fewer filters.`
+  ];
 }
 function sureGain({ change }) {
   let { low, high } = change.relativeInterval;
@@ -521,21 +536,21 @@ var Footnotes = class {
 function changedTable(rows, report, footnotes) {
   if (rows.length === 0) return "";
   let explanations = explain(rows, report), table = [
-    "| verdict | scenario | metric | baseline | candidate | change (95 %) | allowed | rounds |",
-    "|-|-|-|-:|-:|-:|-|-|",
+    "| verdict | scenario, rounds | metric | baseline | candidate | change (95 %) | allowed |",
+    "|-|-|-|-:|-:|-:|-|",
     ...rows.map((row) => {
       let cells = rowCells(row);
       return tableRow([
         together(
           acceptanceOf(row, report.accepted) === void 0 ? `${signOf(row)} ${cells.verdict}` : "\u2611\uFE0F accepted"
         ),
-        markdown(cells.scenario),
+        // Below the name, where it costs no width.
+        cells.rounds === "" ? markdown(cells.scenario) : `${markdown(cells.scenario)}<br>${cells.rounds}`,
         markdown(cells.metric) + footnotes.mark(row.caveats, row.unit),
         together(cells.baseline),
         together(cells.candidate),
         cells.change === "" ? "" : `**${together(cells.change)}**<br>${together(cells.interval)}`,
-        markdown(cells.allowed),
-        cells.rounds
+        markdown(cells.allowed)
       ]);
     })
   ], reasons = rows.flatMap((row) => {
@@ -627,7 +642,7 @@ ${fence(lines)}`).join(`
   );
 }
 function studies(report) {
-  let body = report.studies.map(
+  let body = report.studies.filter((study) => !isUnmeasured(study)).map(
     (study) => [
       `**${markdown(`${study.system}/${study.id}`)}**${study.title === void 0 ? "" : ` ${markdown(study.title)}`}, against ${markdown(study.reference)}`,
       "",
@@ -647,7 +662,7 @@ function studies(report) {
     ].join(`
 `)
   );
-  return details("Studies", body.join(`
+  return details("Studies", [...unmeasuredStudies(report.studies).map(markdown), ...body].join(`
 
 `));
 }
@@ -728,7 +743,10 @@ export {
   isNews,
   decisionsInWords,
   studyConclusions,
+  isUnmeasured,
+  unmeasuredStudies,
   rowCells,
+  statusOf,
   explain,
   MOST_CHARACTERS,
   renderMarkdown

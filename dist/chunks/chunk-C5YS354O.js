@@ -1,16 +1,16 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  authorOf
-} from "./chunk-CFQDYCY3.js";
-import {
   runner
-} from "./chunk-IJUDNTX5.js";
+} from "./chunk-KY7PDC4T.js";
+import {
+  authorOf
+} from "./chunk-BZIABD2I.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {
   if (inputs.token === "" || event.repository === "") return;
-  let { GitHubForge } = await import("./github-ZF6SPEPY.js");
+  let { GitHubForge } = await import("./github-NUY2TK4W.js");
   return new GitHubForge({
     token: inputs.token,
     repository: event.repository,

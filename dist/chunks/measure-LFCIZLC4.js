@@ -2,36 +2,38 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
-  exists,
-  flagged
-} from "./chunk-DKEIQCPT.js";
+  exists
+} from "./chunk-Y6732SUY.js";
 import {
   main,
   openTerminal
-} from "./chunk-AAMV7WX3.js";
+} from "./chunk-3PLQL53E.js";
 import "./chunk-RJQJYHHR.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-NOEEHNLR.js";
-import "./chunk-ITNQ7FBU.js";
+} from "./chunk-JWCTI57S.js";
+import "./chunk-W4MQBY3G.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-XTGX7GD3.js";
-import "./chunk-WYZDM6TT.js";
+} from "./chunk-KEP72FR3.js";
+import "./chunk-MPF4X2T2.js";
 import {
   loadJson,
   runner
-} from "./chunk-IJUDNTX5.js";
-import "./chunk-G5OY7OPV.js";
+} from "./chunk-KY7PDC4T.js";
+import {
+  flagged
+} from "./chunk-MUXXOS2K.js";
 import {
   formatAddress
-} from "./chunk-LR2AM7OW.js";
-import "./chunk-4RBQP33U.js";
+} from "./chunk-X4SX5N76.js";
+import "./chunk-NI3RB5O6.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-RODUJ5KE.js";
+import "./chunk-ADAFKRX7.js";
+import "./chunk-S5V57IU5.js";
 
 // src/action/measure.ts
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";

@@ -1,17 +1,20 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  flagged
+} from "./chunk-MUXXOS2K.js";
+import {
   MOST_CHARACTERS,
   renderMarkdown,
   rowName
-} from "./chunk-T7WTCCBH.js";
-import {
-  ForgeFault
-} from "./chunk-EFV5A5FX.js";
+} from "./chunk-QDNGBW3T.js";
 import {
   code,
   markdown
 } from "./chunk-TZ7B72EA.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
 
 // src/publish/marker.ts
 import { createHash } from "node:crypto";
@@ -34,15 +37,17 @@ function readMarker(body) {
 // src/publish/comment-body.ts
 var COMMENT_LIMIT = 65536;
 function composeBody(request, before) {
-  let { key, head, message, links, now, mostCharacters = MOST_CHARACTERS } = request, seconds = Math.floor(now.getTime() / 1e3), earlier = before?.head === head ? before.shown : {}, regressed = message.kind === "report" ? regressions(message.report) : [], shown = Object.fromEntries(regressed.map((id) => [id, earlier[id] ?? seconds])), foot = footer(message, links, head), marker = writeMarker(key, { head, shown }), text = message.kind === "report" ? renderMarkdown(message.report, mostCharacters - foot.length) : renderProblem(message.text, mostCharacters - foot.length);
+  let { key, head, message, links, now, mostCharacters = MOST_CHARACTERS } = request, seconds = Math.floor(now.getTime() / 1e3), earlier = before?.head === head ? before.shown : {}, regressed = message.kind === "report" ? flagged(message.report) : [], shown = Object.fromEntries(
+    regressed.map((row) => {
+      let id = rowId(rowName(row));
+      return [id, earlier[id] ?? seconds];
+    })
+  ), foot = footer(message, links, head), marker = writeMarker(key, { head, shown }), text = message.kind === "report" ? renderMarkdown(message.report, mostCharacters - foot.length) : renderProblem(message.text, mostCharacters - foot.length);
   return `${marker}
 ${text.trimEnd()}
 
 ${foot}
 `;
-}
-function regressions({ rows }) {
-  return rows.filter(({ gated, judgement }) => gated && judgement.verdict === "regression").map((row) => rowId(rowName(row)));
 }
 function renderProblem(text, mostCharacters = MOST_CHARACTERS) {
   let lines = text.trimEnd().split(`

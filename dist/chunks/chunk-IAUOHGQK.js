@@ -1,19 +1,22 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  ForgeFault
-} from "./chunk-EFV5A5FX.js";
+  atMost
+} from "./chunk-UVY4IQPT.js";
 import {
   err,
   formatProblems,
   ok,
   readResults
-} from "./chunk-LR2AM7OW.js";
+} from "./chunk-MPF4X2T2.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
 import {
   __commonJS,
   __require,
   __toESM
-} from "./chunk-RODUJ5KE.js";
+} from "./chunk-S5V57IU5.js";
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
@@ -425,7 +428,7 @@ var require_crc32 = __commonJS({
 // node_modules/yauzl/index.js
 var require_yauzl = __commonJS({
   "node_modules/yauzl/index.js"(exports) {
-    var fs = __require("fs"), zlib = __require("zlib"), fd_slicer = require_fd_slicer(), util = __require("util"), EventEmitter = __require("events").EventEmitter, Transform2 = __require("stream").Transform, PassThrough = __require("stream").PassThrough, Writable = __require("stream").Writable, crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
+    var fs = __require("fs"), zlib = __require("zlib"), fd_slicer = require_fd_slicer(), util = __require("util"), EventEmitter = __require("events").EventEmitter, Transform = __require("stream").Transform, PassThrough = __require("stream").PassThrough, Writable = __require("stream").Writable, crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
     exports.open = open;
     exports.fromFd = fromFd;
     exports.fromBuffer = fromBuffer;
@@ -880,9 +883,9 @@ var require_yauzl = __commonJS({
         callback();
       });
     }
-    util.inherits(AssertByteCountStream, Transform2);
+    util.inherits(AssertByteCountStream, Transform);
     function AssertByteCountStream(byteCount) {
-      Transform2.call(this), this.actualByteCount = 0, this.expectedByteCount = byteCount;
+      Transform.call(this), this.actualByteCount = 0, this.expectedByteCount = byteCount;
     }
     AssertByteCountStream.prototype._transform = function(chunk, encoding, cb) {
       if (this.actualByteCount += chunk.length, this.actualByteCount > this.expectedByteCount) {
@@ -1002,7 +1005,6 @@ import { join } from "node:path";
 // src/publish/artifact-archive.ts
 var import_yauzl = __toESM(require_yauzl(), 1);
 import { createWriteStream } from "node:fs";
-import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 var MIB = 1024 * 1024, ARCHIVE_LIMITS = {
   maxArchiveBytes: 128 * MIB,
@@ -1029,7 +1031,7 @@ async function extractFile(archive, name, target, { maxFileBytes, maxEntries } =
     let stream = await zip.openReadStreamPromise(found, {});
     return await pipeline(
       stream,
-      atMost(name, maxFileBytes),
+      atMost(maxFileBytes, () => new Error(tooLarge(name, maxFileBytes))),
       createWriteStream(target, { flags: "wx", mode: 384 })
     ), ok(void 0);
   } catch (error) {
@@ -1045,14 +1047,6 @@ function entryFault(entry) {
 }
 function tooLarge(name, maxBytes) {
   return `its ${name} is larger than ${Math.floor(maxBytes / MIB)} MiB`;
-}
-function atMost(name, maxBytes) {
-  let total = 0;
-  return new Transform({
-    transform(chunk, _, done) {
-      total += chunk.length, total <= maxBytes ? done(null, chunk) : done(new Error(tooLarge(name, maxBytes)));
-    }
-  });
 }
 
 // src/publish/intake.ts

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-UVYTKV4W.js";
+} from "./chunk-XAYNBXCF.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,51 +25,27 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-BERKN6IN.js";
-import {
-  Draw,
-  drawArrangements
-} from "./chunk-GHUJP2DX.js";
-import {
-  authorOf,
-  composeBody,
-  postComment
-} from "./chunk-CFQDYCY3.js";
-import {
-  failureInWords,
-  metricName
-} from "./chunk-T7WTCCBH.js";
-import {
-  ForgeFault
-} from "./chunk-EFV5A5FX.js";
+} from "./chunk-BFFQ6WMF.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-NOEEHNLR.js";
+} from "./chunk-JWCTI57S.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-ITNQ7FBU.js";
+} from "./chunk-W4MQBY3G.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
-  glob,
-  isOpen,
-  judge,
-  levelOf,
-  signIndex
-} from "./chunk-XTGX7GD3.js";
+  Draw,
+  drawArrangements
+} from "./chunk-GHUJP2DX.js";
 import {
-  NO_TRIALS,
-  indexTrials,
-  median,
-  observe,
-  quantileSorted,
-  sorted
-} from "./chunk-WYZDM6TT.js";
+  glob
+} from "./chunk-KEP72FR3.js";
 import {
   LineTooLong,
   TRIALS_FOLDER,
@@ -77,7 +53,6 @@ import {
   formatProblems,
   indexText,
   linesOf,
-  looksOf,
   parseJson,
   readResults,
   require_mod,
@@ -86,22 +61,51 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-LR2AM7OW.js";
+} from "./chunk-MPF4X2T2.js";
 import {
+  authorOf,
+  composeBody,
+  postComment
+} from "./chunk-BZIABD2I.js";
+import "./chunk-MUXXOS2K.js";
+import {
+  failureInWords,
+  metricName
+} from "./chunk-QDNGBW3T.js";
+import {
+  formatAddress,
+  isOpen,
+  judge,
+  levelOf,
+  signIndex
+} from "./chunk-X4SX5N76.js";
+import {
+  NO_TRIALS,
   formatChange,
   formatCount,
-  formatQuantity
-} from "./chunk-4RBQP33U.js";
+  formatQuantity,
+  indexTrials,
+  median,
+  observe,
+  quantileSorted,
+  sorted
+} from "./chunk-NI3RB5O6.js";
 import {
   markdown,
   plain,
   terminal
 } from "./chunk-TZ7B72EA.js";
 import {
+  looksOf
+} from "./chunk-ADAFKRX7.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
+import {
   __commonJS,
   __require,
   __toESM
-} from "./chunk-RODUJ5KE.js";
+} from "./chunk-S5V57IU5.js";
 
 // node_modules/cli-progress/lib/eta.js
 var require_eta = __commonJS({
@@ -2395,7 +2399,7 @@ function describeCaveat(caveat) {
 }
 
 // src/import/model.ts
-var UnreadableResults = class extends Error {
+var UnreadableResults = class _UnreadableResults extends Error {
   file;
   /** 1-based; of a text format. */
   line;
@@ -2404,6 +2408,14 @@ var UnreadableResults = class extends Error {
   hint;
   constructor(file, message, where = {}) {
     super(message), this.file = file, this.line = where.line, this.pointer = where.pointer ?? "", this.hint = where.hint;
+  }
+  withHint(hint) {
+    let { file, line: line2, pointer } = this;
+    return new _UnreadableResults(file, this.message, {
+      ...line2 === void 0 ? {} : { line: line2 },
+      pointer,
+      hint
+    });
   }
 };
 function quantileMetric(percent3) {
@@ -2791,7 +2803,7 @@ function addAggregate(row, own) {
 
 // src/import/tools/hlog.ts
 async function readHlog(file, unit) {
-  let { decodeFromCompressedBase64, JsHistogram } = await import("./dist-WLMVWXG3.js"), own = file.path.replace(/^.*\//, "").replace(/\.hlog$/, ""), found = /* @__PURE__ */ new Map();
+  let { decodeFromCompressedBase64, JsHistogram } = await import("./dist-6ABVBFZD.js"), own = file.path.replace(/^.*\//, "").replace(/\.hlog$/, ""), found = /* @__PURE__ */ new Map();
   for (let [index, line2] of file.text.split(`
 `).entries()) {
     if (line2.trim() === "" || /^[#"]/.test(line2)) continue;
@@ -3338,6 +3350,34 @@ function readSummary3(file) {
   ];
 }
 
+// src/import/written-by.ts
+var WRITTEN_BY = {
+  hyperfine: "`--export-json FILE`",
+  go: "`go test -bench . -count 15`",
+  "google-benchmark": "`--benchmark_out=FILE --benchmark_out_format=json`",
+  criterion: "`cargo bench`, which fills target/criterion, or `cargo criterion --message-format=json`",
+  "cargo-bench": "`cargo bench` of functions with #[bench]",
+  "pytest-benchmark": "`--benchmark-json=FILE`",
+  jmh: "`-rf json -rff FILE`",
+  benchmarkdotnet: "its JsonExporter, as *-report-full.json",
+  tinybench: "a script that ends with `console.log(JSON.stringify(bench.tasks.map((task) => ({ name: task.name, ...task.result }))))`",
+  vitest: "`vitest bench --outputJson FILE`",
+  mitata: "`run({ format: { json: { samples: true } } })`",
+  benchmarkjs: "`console.log(String(event.target))` in its cycle event",
+  k6: "`--out json=FILE` or `--summary-export=FILE`",
+  autocannon: "`--json`",
+  oha: "`--output-format csv` or `json`",
+  wrk2: "`--latency`",
+  hgrm: "HdrHistogram's outputPercentileDistribution",
+  hlog: "HdrHistogram's HistogramLogWriter",
+  vegeta: "`vegeta encode -to json` or `-to csv`",
+  customSmallerIsBetter: "a JSON list of `{name, unit, value}`",
+  customBiggerIsBetter: "a JSON list of `{name, unit, value}`"
+};
+function writtenBy(tool) {
+  return `results of ${tool} are made by ${WRITTEN_BY[tool]}`;
+}
+
 // src/import/read-results.ts
 var WANTED = {
   criterion: /(^|\/)new\/(sample|benchmark)\.json$/,
@@ -3349,11 +3389,13 @@ function isWanted(tool, path) {
   return (WANTED[tool] ?? /\.(json|csv|txt|ndjson)$/).test(path);
 }
 async function readResults2(tool, output, options) {
-  let benchmarks2 = [];
-  if (tool === "criterion") benchmarks2.push(...readCriterion(output.files, output.isFolder));
-  else for (let file of output.files) benchmarks2.push(...await readFile6(tool, file, options));
+  if (output.files.every(({ text }) => text.trim() === ""))
+    throw new UnreadableResults(output.name, "there is nothing in it", { hint: writtenBy(tool) });
+  let benchmarks2 = await readFiles(tool, output, options);
   if (benchmarks2.length === 0)
-    throw new UnreadableResults(output.name, `there are no results of ${tool} in it`);
+    throw new UnreadableResults(output.name, `there are no results of ${tool} in it`, {
+      hint: writtenBy(tool)
+    });
   let twice = benchmarks2.find(
     ({ name }, index) => benchmarks2.findIndex((other) => other.name === name) < index
   );
@@ -3362,6 +3404,16 @@ async function readResults2(tool, output, options) {
       hint: "one file is one trial; is it of several runs?"
     });
   return { tool, version: versionIn(tool, output), benchmarks: benchmarks2 };
+}
+async function readFiles(tool, { files, isFolder }, options) {
+  try {
+    if (tool === "criterion") return readCriterion(files, isFolder);
+    let each = [];
+    for (let file of files) each.push(...await readFile6(tool, file, options));
+    return each;
+  } catch (error) {
+    throw error instanceof UnreadableResults && error.hint === void 0 && error.pointer === "" ? error.withHint(writtenBy(tool)) : error;
+  }
 }
 function readFile6(tool, file, { unit }) {
   switch (tool) {
@@ -4228,7 +4280,7 @@ function policyChanges(baseline, candidate) {
     let after = candidate.systems.find((system) => system.id === before.id);
     after !== void 0 && changes2.push(
       ...compareFlat(
-        `${after.dir}/system.yml`,
+        after.file,
         flatten("/benchmarks", systemFacts(before)),
         flatten("/benchmarks", systemFacts(after))
       )
@@ -6343,8 +6395,8 @@ function describeRefusal(refusal) {
   switch (refusal.kind) {
     case "config":
       return refusal.side === "baseline" ? `The baseline's configuration can't be read, so there is no policy to judge by:
-${describeProblems(refusal.problems)}Mend it on the baseline's branch, or name another --baseline.
-` : describeProblems(refusal.problems);
+${formatProblems(refusal.problems)}Mend it on the baseline's branch, or name another --baseline.
+` : formatProblems(refusal.problems);
     case "source":
       return describeSource(refusal.problem);
     case "unknown-system":
@@ -6370,9 +6422,6 @@ var ELSEWHERE = "choose another folder: --out for results, LATENCY_GATE_CACHE_DI
   ["EACCES", `The right to write there is missing: ${ELSEWHERE}`],
   ["EPERM", `The right to write there is missing: ${ELSEWHERE}`]
 ]);
-function describeProblems(problems) {
-  return formatProblems(problems);
-}
 function describeSource({ message, where, hint }) {
   let place = where === void 0 ? "" : ` (${plain(where)})`;
   return `${plain(message)}${place}
@@ -6401,9 +6450,7 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
     );
     return display.close(), await finish(invocation, results, outDir, terminal2, ports);
   } catch (error) {
-    if (display.close(), error instanceof Interrupted)
-      return terminal2.err(`Interrupted.
-`), EXIT.interrupted;
+    display.close();
     let disk = describeDisk(error);
     if (disk === void 0) throw error;
     return terminal2.err(`${disk}${await describeKept(measuring, ports.files)}`), EXIT.cannotJudge;
@@ -6605,22 +6652,8 @@ function recordOf(results, { commit, committedAt, subject }) {
     ({ id: system, benchmarks: benchmarks2 }) => benchmarks2.filter(({ role }) => role === "gate").flatMap((benchmark2) => {
       let own = (trials.get(`${system}/${benchmark2.id}`) ?? NO_TRIALS).candidate;
       return benchmark2.metrics.filter(({ gated }) => gated).flatMap((planned) => {
-        let seen = own.flatMap((trial) => observe(trial, planned) ?? []), values = Float64Array.from(seen, (one) => levelOf(one.values, planned)).filter(
-          (value2) => Number.isFinite(value2)
-        ), [first] = seen;
-        return first === void 0 || values.length === 0 ? [] : [
-          {
-            name: `${[
-              system,
-              benchmark2.id,
-              ...planned.scenario === void 0 ? [] : [planned.scenario]
-            ].join("/")} ${planned.metric}`,
-            statistic: planned.statistic,
-            unit: first.unit,
-            better: first.better,
-            ...medianWithBand(values)
-          }
-        ];
+        let address = { system, benchmark: benchmark2.id, scenario: planned.scenario }, level2 = levelsOf(own, planned);
+        return level2 === void 0 ? [] : [{ name: `${formatAddress(address)} ${planned.metric}`, statistic: planned.statistic, ...level2 }];
       });
     })
   );
@@ -6636,6 +6669,10 @@ function recordOf(results, { commit, committedAt, subject }) {
     host: { fingerprint, cpuModel, cpuCount },
     metrics
   };
+}
+function levelsOf(trials, planned) {
+  let seen = trials.flatMap((trial) => observe(trial, planned) ?? []), values = Float64Array.from(seen, (one) => levelOf(one.values, planned)).filter(Number.isFinite), [first] = seen;
+  return first === void 0 || values.length === 0 ? void 0 : { unit: first.unit, better: first.better, ...medianWithBand(values) };
 }
 function medianWithBand(values) {
   let ascending = sorted(values), n = ascending.length, cut = Math.max(0, signIndex(n, 0.025));
@@ -6775,9 +6812,6 @@ function failure2(command, { stderr }) {
     hint: denied ? "The token needs the right `contents: write`, and the branch must not be protected." : void 0
   };
 }
-
-// src/history/read-records.ts
-import { join as join28 } from "node:path";
 
 // src/generated/history-1.validator.js
 var __getOwnPropNames2 = Object.getOwnPropertyNames, __commonJS3 = (cb, mod) => function() {
@@ -7102,7 +7136,15 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
+// src/history/check-record.ts
+function faultOf(record) {
+  if (validateHistory(record)) return;
+  let { pointer, message } = describeError(validateHistory.errors?.[0]);
+  return `${pointer}: ${message}`;
+}
+
 // src/history/read-records.ts
+import { join as join28 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
@@ -7121,9 +7163,8 @@ async function readRecord(files, file) {
     return { file, message: `it is larger than ${MAX_RECORD_BYTES / 1024 ** 2} MiB` };
   let parsed = parseJson(Buffer.from(await files.readBytes(file, MAX_RECORD_BYTES)));
   if (!parsed.ok) return { file, message: parsed.error };
-  if (validateHistory(parsed.value)) return parsed.value;
-  let { pointer, message } = describeError(validateHistory.errors?.[0]);
-  return { file, message: `${pointer}: ${message}` };
+  let fault = faultOf(parsed.value);
+  return fault === void 0 ? parsed.value : { file, message: fault };
 }
 
 // src/history/pelt.ts
@@ -7396,7 +7437,7 @@ async function historyCommand({ action, place }, cwd, terminal2, ports) {
 async function add(file, at, terminal2, ports) {
   let read = await readResults(ports.files, resolve2(at.cwd, file));
   if (!read.ok)
-    return terminal2.err(describeProblems(read.error)), EXIT.cannotJudge;
+    return terminal2.err(formatProblems(read.error)), EXIT.cannotJudge;
   let { candidate } = read.value;
   if (candidate.commit === void 0 || candidate.dirty)
     return terminal2.err(
@@ -7409,6 +7450,10 @@ Measure a clean checkout of the main branch.
   let record = recordOf(read.value, facts2.value);
   if (record.metrics.length === 0)
     return terminal2.err(`${file} has no gated metric that was measured: there is nothing to keep.
+`), EXIT.cannotJudge;
+  let fault = faultOf(record);
+  if (fault !== void 0)
+    return terminal2.err(`${file} can't be kept: ${plain(fault)}
 `), EXIT.cannotJudge;
   let stored = await store(record, at, ports);
   return stored.ok ? (terminal2.out(`${stored.value}
@@ -7480,14 +7525,14 @@ async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) 
     if (error instanceof UnreadableResults) {
       let { file, line: line2, pointer, message, hint } = error, place = [file, line2].filter((part) => part !== void 0).join(":");
       terminal2.err(
-        `${place}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === void 0 ? "" : ` (${hint})`}
+        `${plain(`${place}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === void 0 ? "" : ` (${hint})`}`)}
 `
       );
     } else if (error instanceof UnfitResults)
-      terminal2.err(`${path}: ${error.message} (${error.hint})
+      terminal2.err(`${plain(`${path}: ${error.message} (${error.hint})`)}
 `);
     else if (error instanceof Error && "code" in error)
-      terminal2.err(`${path} can't be read: ${error.message}
+      terminal2.err(`${plain(`${path} can't be read: ${error.message}`)}
 `);
     else throw error;
     return EXIT.cannotJudge;
@@ -7963,7 +8008,7 @@ function buildOf(target) {
   return [
     "sh",
     "-c",
-    `export CARGO_TARGET_DIR="$PWD/target"; cargo bench --bench ${target} --no-run && cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}"`
+    `export CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"; cargo bench --bench ${target} --no-run && cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}" && rm -r "$CARGO_TARGET_DIR"`
   ];
 }
 function criterionNames(source) {
@@ -8059,7 +8104,7 @@ on:
   # zizmor: ignore[dangerous-triggers] no code and no text of the pull request is used here
   workflow_run:
     workflows: [latency gate]
-    types: [completed]
+    types: [requested, completed]
 permissions: {}
 concurrency: # one comment after the other
   group: latency-gate-comment-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
@@ -8130,7 +8175,7 @@ function describe3({ ecosystems }) {
 async function confirmed(fresh, terminal2) {
   let files = fresh.map(({ path }) => path).join(", ");
   if (!terminal2.interactive || !process.stdin.isTTY)
-    return terminal2.err(`Nothing was written. \`latency-gate init --yes\` writes ${files}.
+    return terminal2.err(`Nothing was written. \`npx latency-gate init --yes\` writes ${files}.
 `), !1;
   let ask = createInterface({ input: process.stdin, output: process.stderr });
   try {
@@ -8139,15 +8184,21 @@ async function confirmed(fresh, terminal2) {
     ask.close();
   }
 }
-var NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. The gate reads the results of hyperfine, Go's testing
-package, Google Benchmark, criterion, pytest-benchmark, JMH, BenchmarkDotNet, tinybench, vitest, mitata, k6,
-autocannon, oha, wrk2, vegeta and others (docs/importing.md); it times whole commands; and any program can be a
-harness (docs/harness.md).
+var NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. What init looks for:
+  Node.js    a script named "bench" in package.json, or vitest and *.bench.* files
+  Go         func BenchmarkX(b *testing.B) in *_test.go
+  Rust       criterion and [[bench]] in Cargo.toml
+  Python     pytest-benchmark's fixture: def test_x(benchmark)
+  C++        a target of CMakeLists.txt that links Google Benchmark
+  Zig        a step named "bench" in build.zig
+  Java       jmh-core in pom.xml
+Add one and run init again. A benchmark of another kind needs a latency-gate.yml by hand: it can name a command, a
+tool whose results are read (docs/importing.md), or any program as a harness (docs/harness.md).
 `, NEXT = `
 Next:
-  latency-gate plan       what would be measured
-  latency-gate gate       measures your working tree against its merge base
-  latency-gate doctor     whether this machine is fit to measure
+  npx latency-gate plan       what would be measured
+  npx latency-gate gate       measures your working tree against its merge base
+  npx latency-gate doctor     whether this machine is fit to measure
 Then commit the files. The pull request that brings them in is judged by its own policy, later ones by that of
 the branch they go to.
 `;
@@ -8157,7 +8208,7 @@ import { resolve as resolve5 } from "node:path";
 async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: env }) {
   let results = await readResults(files, resolve5(cwd, invocation.file));
   if (!results.ok)
-    return terminal2.err(describeProblems(results.error)), EXIT.cannotJudge;
+    return terminal2.err(formatProblems(results.error)), EXIT.cannotJudge;
   let message = { kind: "report", report: judge(results.value), untrusted: !1 }, { key, pullRequest } = invocation, head = invocation.head ?? results.value.candidate.commit ?? "", links = { run: void 0, artifact: void 0 }, now = /* @__PURE__ */ new Date();
   if (invocation.dryRun)
     return terminal2.out(composeBody({ key, head, message, links, now }, void 0)), EXIT.passed;
@@ -8170,7 +8221,7 @@ async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: en
       `comment needs GITHUB_TOKEN, --repository OWNER/NAME and --pull-request N; --dry-run needs none.
 `
     ), EXIT.cannotJudge;
-  let { GitHubForge } = await import("./github-ZF6SPEPY.js"), forge = new GitHubForge({
+  let { GitHubForge } = await import("./github-NUY2TK4W.js"), forge = new GitHubForge({
     token,
     repository,
     apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
@@ -8246,7 +8297,9 @@ function missingShards(parts, shards) {
     ...shards.filter((shard) => shard.count !== count2).map(
       (shard) => `shard ${shard.index}/${shard.count} belongs to another deal than ${shards[0].index}/${count2}`
     ),
-    ...numbers2.filter((index) => !shards.some((shard) => shard.index === index)).map((index) => `shard ${index}/${count2} is missing: was its job lost?`),
+    ...numbers2.filter((index) => !shards.some((shard) => shard.index === index)).map(
+      (index) => `shard ${index}/${count2} is missing: was its job lost? Run it again, then this one: no verdict comes from a part of a run`
+    ),
     ...numbers2.filter((index) => shards.filter((shard) => shard.index === index).length > 1).map((index) => `shard ${index}/${count2} is there more than once`)
   ];
 }
@@ -8449,7 +8502,7 @@ async function compareCommand(invocation, cwd, terminal2, ports) {
   if (stored.length === 0)
     return conclude({ report: judge(candidate), results: candidate }, invocation, cwd, terminal2, ports);
   let compared = compareRuns(stored, candidate);
-  return compared.kind === "refused" ? (terminal2.err(`${compared.reason}
+  return compared.kind === "refused" ? (terminal2.err(`${plain(compared.reason)}
 `), EXIT.cannotJudge) : conclude(compared, invocation, cwd, terminal2, ports);
 }
 async function mergeCommand(invocation, cwd, terminal2, ports) {
@@ -8459,7 +8512,7 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
     return terminal2.err(`The figures of a published report are no shard of a run: there is nothing to join.
 `), EXIT.cannotJudge;
   let merged = mergeResults(runs);
-  return merged.kind === "refused" ? (terminal2.err(merged.reasons.map((reason) => `${reason}
+  return merged.kind === "refused" ? (terminal2.err(merged.reasons.map((reason) => `${plain(reason)}
 `).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve6(cwd, invocation.out)), await writeResults(ports.writer, resolve6(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
     { report: judge(merged.results), results: merged.results },
     invocation,
@@ -8472,7 +8525,7 @@ async function readAll(files, cwd, terminal2, ports) {
   let read = [];
   for (let file of files) {
     let results = await readResults(ports.files, resolve6(cwd, file));
-    results.ok ? read.push(results.value) : terminal2.err(describeProblems(results.error));
+    results.ok ? read.push(results.value) : terminal2.err(formatProblems(results.error));
   }
   return read.length === files.length ? read : void 0;
 }
@@ -8487,7 +8540,7 @@ var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
   if (!project.ok)
-    return terminal2.err(describeProblems(project.error)), EXIT.cannotJudge;
+    return terminal2.err(formatProblems(project.error)), EXIT.cannotJudge;
   let known = project.value.systems.map(({ id }) => id), unknown = invocation.systems.find((id) => !known.includes(id));
   if (unknown !== void 0) return refuse({ kind: "unknown-system", name: unknown, known }, terminal2);
   let chosen = project.value.systems.filter(
@@ -8718,7 +8771,7 @@ async function planCommand(invocation, cwd, terminal2, ports) {
 async function listCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
   if (!project.ok)
-    return terminal2.err(describeProblems(project.error)), EXIT.cannotJudge;
+    return terminal2.err(formatProblems(project.error)), EXIT.cannotJudge;
   let scenarios = project.value.systems.flatMap(
     (system) => system.benchmarks.flatMap(
       (benchmark2) => benchmark2.scenarios.map((scenario) => ({

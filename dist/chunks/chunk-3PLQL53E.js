@@ -6,7 +6,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-ITNQ7FBU.js";
+} from "./chunk-W4MQBY3G.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -18,7 +18,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./chunk-RODUJ5KE.js";
+} from "./chunk-S5V57IU5.js";
 
 // node_modules/commander/lib/error.js
 var require_error = __commonJS({
@@ -2853,7 +2853,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-JUMBXHQE.js");
+      let { dispatch } = await import("./dispatch-JK4K5BCU.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -2,11 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-23SOC4JE.js";
+} from "./chunk-LJI4WBRF.js";
+import {
+  assembleReport,
+  exists
+} from "./chunk-Y6732SUY.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-UVYTKV4W.js";
+} from "./chunk-XAYNBXCF.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -14,47 +18,46 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-BERKN6IN.js";
+} from "./chunk-BFFQ6WMF.js";
+import "./chunk-JWCTI57S.js";
+import "./chunk-3CIHP2CS.js";
+import "./chunk-ZH5VLKXP.js";
+import {
+  nodeFiles
+} from "./chunk-KEP72FR3.js";
+import "./chunk-MPF4X2T2.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-F4LP65VF.js";
-import "./chunk-CFQDYCY3.js";
+} from "./chunk-C5YS354O.js";
+import {
+  runner,
+  saveJson
+} from "./chunk-KY7PDC4T.js";
+import "./chunk-BZIABD2I.js";
+import {
+  flagged
+} from "./chunk-MUXXOS2K.js";
 import {
   byImportance,
   isNews,
   rowCells,
   rowName
-} from "./chunk-T7WTCCBH.js";
+} from "./chunk-QDNGBW3T.js";
 import {
-  ForgeFault
-} from "./chunk-EFV5A5FX.js";
-import {
-  assembleReport,
-  exists,
-  flagged
-} from "./chunk-DKEIQCPT.js";
-import "./chunk-NOEEHNLR.js";
-import "./chunk-3CIHP2CS.js";
-import "./chunk-ZH5VLKXP.js";
-import {
-  nodeFiles
-} from "./chunk-XTGX7GD3.js";
-import "./chunk-WYZDM6TT.js";
-import {
-  runner,
-  saveJson
-} from "./chunk-IJUDNTX5.js";
-import "./chunk-G5OY7OPV.js";
-import {
+  acceptRegressions,
   acceptanceOf,
   formatAddress
-} from "./chunk-LR2AM7OW.js";
-import "./chunk-4RBQP33U.js";
+} from "./chunk-X4SX5N76.js";
+import "./chunk-NI3RB5O6.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import "./chunk-RODUJ5KE.js";
+import "./chunk-ADAFKRX7.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
+import "./chunk-S5V57IU5.js";
 
 // src/action/judge.ts
 import { dirname } from "node:path";
@@ -117,14 +120,13 @@ async function judgeRun(inputs, event, folder, cwd) {
     let complete = inputs.command === "run" ? await exists(folder.results) : !await exists(folder.problem);
     return conclude(folder, { verdict: complete ? "none" : "cannot-judge", exitCode: complete ? 0 : 2 });
   }
-  let first = await assembleReport(folder, nodeFiles);
-  if (first.kind === "problem")
-    return runner.error(first.text), conclude(folder, { verdict: "cannot-judge", exitCode: 2 });
-  await saveJson(folder.accepted, await acceptances(inputs, event, first.report, first.results));
-  let second = await assembleReport(folder, nodeFiles);
-  if (second.kind === "problem") throw new Error(second.text);
-  let { report } = second;
-  await writeReports(second, folder.path, nodeFileWriter), process.stdout.write(renderTerminal(report, { columns: 120, color: !1, verbosity: "normal" })), inputs.annotations && await writeAnnotations(inputs, report, cwd), outputs(report, folder);
+  let assembled = await assembleReport(folder, nodeFiles);
+  if (assembled.kind === "problem")
+    return runner.error(assembled.text), conclude(folder, { verdict: "cannot-judge", exitCode: 2 });
+  let { results } = assembled, accepted = await acceptances(inputs, event, assembled.report, results);
+  await saveJson(folder.accepted, accepted);
+  let report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive);
+  await writeReports({ report, results }, folder.path, nodeFileWriter), process.stdout.write(renderTerminal(report, { columns: 120, color: !1, verbosity: "normal" })), inputs.annotations && await writeAnnotations(inputs, report, cwd), outputs(report, folder);
   let { verdict, exitCode } = report.outcome;
   return conclude(folder, { verdict, exitCode });
 }

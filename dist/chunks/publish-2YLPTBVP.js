@@ -2,52 +2,56 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-23SOC4JE.js";
+} from "./chunk-LJI4WBRF.js";
+import {
+  assembleReport
+} from "./chunk-Y6732SUY.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-BERKN6IN.js";
-import {
-  ARCHIVE_LIMITS,
-  readArtifact
-} from "./chunk-DFGEBSSJ.js";
-import {
-  commentPlace,
-  openForge
-} from "./chunk-F4LP65VF.js";
-import {
-  postComment,
-  renderProblem
-} from "./chunk-CFQDYCY3.js";
-import {
-  renderMarkdown
-} from "./chunk-T7WTCCBH.js";
-import {
-  ForgeFault
-} from "./chunk-EFV5A5FX.js";
-import {
-  assembleReport
-} from "./chunk-DKEIQCPT.js";
-import "./chunk-NOEEHNLR.js";
+} from "./chunk-BFFQ6WMF.js";
+import "./chunk-JWCTI57S.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
-  judge,
   nodeFiles
-} from "./chunk-XTGX7GD3.js";
-import "./chunk-WYZDM6TT.js";
+} from "./chunk-KEP72FR3.js";
 import {
-  runner
-} from "./chunk-IJUDNTX5.js";
-import "./chunk-G5OY7OPV.js";
+  ARCHIVE_LIMITS,
+  readArtifact
+} from "./chunk-IAUOHGQK.js";
+import "./chunk-UVY4IQPT.js";
 import {
-  acceptRegressions,
   err,
   ok
-} from "./chunk-LR2AM7OW.js";
-import "./chunk-4RBQP33U.js";
+} from "./chunk-MPF4X2T2.js";
+import {
+  commentPlace,
+  openForge
+} from "./chunk-C5YS354O.js";
+import {
+  runner
+} from "./chunk-KY7PDC4T.js";
+import {
+  markCommentStale,
+  postComment,
+  renderProblem
+} from "./chunk-BZIABD2I.js";
+import "./chunk-MUXXOS2K.js";
+import {
+  renderMarkdown
+} from "./chunk-QDNGBW3T.js";
+import {
+  acceptRegressions,
+  judge
+} from "./chunk-X4SX5N76.js";
+import "./chunk-NI3RB5O6.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-RODUJ5KE.js";
+import "./chunk-ADAFKRX7.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
+import "./chunk-S5V57IU5.js";
 
 // src/publish/provenance.ts
 async function findPullRequest(forge, run, repository) {
@@ -75,7 +79,7 @@ async function isMergeOf(forge, commit, head) {
     let { parents } = await forge.commit(commit);
     return parents.length === 2 && parents.includes(head);
   } catch (error) {
-    if (error.kind === "not-found") return !1;
+    if (error instanceof ForgeFault && error.kind === "not-found") return !1;
     throw error;
   }
 }
@@ -97,7 +101,13 @@ async function commentOnFinishedRun(inputs, event) {
       runner.notice(`No comment on run ${run.id}: ${pull.error}.`);
       return;
     }
-    let message = await messageOf(forge, inputs, run, pull.value), runUrl = runUrlOf(event, run.id);
+    let runUrl = runUrlOf(event, run.id);
+    if (!run.ended) {
+      let place = await commentPlace(forge, inputs, pull.value.number);
+      await markCommentStale(forge, place, run.headSha, runUrl);
+      return;
+    }
+    let message = await messageOf(forge, inputs, run, pull.value);
     sayPosted(await post(forge, inputs, { runUrl }, pull.value.number, run.headSha, message, void 0));
   } catch (error) {
     if (!(error instanceof ForgeFault)) throw error;

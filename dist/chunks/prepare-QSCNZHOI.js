@@ -1,36 +1,41 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  fetchResults
-} from "./chunk-DFGEBSSJ.js";
-import {
   commentPlace,
   openForge
-} from "./chunk-F4LP65VF.js";
-import {
-  markCommentStale
-} from "./chunk-CFQDYCY3.js";
-import "./chunk-T7WTCCBH.js";
-import {
-  ForgeFault
-} from "./chunk-EFV5A5FX.js";
+} from "./chunk-C5YS354O.js";
 import {
   runner,
   saveJson
-} from "./chunk-IJUDNTX5.js";
-import "./chunk-G5OY7OPV.js";
-import "./chunk-LR2AM7OW.js";
-import "./chunk-4RBQP33U.js";
+} from "./chunk-KY7PDC4T.js";
+import {
+  markCommentStale
+} from "./chunk-BZIABD2I.js";
+import "./chunk-MUXXOS2K.js";
+import "./chunk-QDNGBW3T.js";
+import "./chunk-X4SX5N76.js";
+import "./chunk-NI3RB5O6.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-RODUJ5KE.js";
+import "./chunk-ADAFKRX7.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
+import "./chunk-S5V57IU5.js";
 
 // src/action/prepare.ts
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 var ARTIFACTS_LOOKED_AT = 500, STORED_RUNS = 20;
 async function prepare(inputs, event, folder) {
-  let forge = await openForge(inputs, event), begins = inputs.command === "gate" || inputs.command === "plan";
-  if (forge !== void 0 && event.pull !== void 0 && inputs.comment !== "never" && begins && await sayThatItRuns(forge, inputs, event, event.pull), event.pull !== void 0 && (inputs.command === "gate" || inputs.command === "run") && await saveJson(folder.labels, await labelsOf(forge, event.pull)), inputs.mode === "stored") {
+  let forge = await openForge(inputs, event), { pull } = event;
+  if (pull !== void 0) {
+    let begins = inputs.command === "gate" || inputs.command === "plan", measures = inputs.command === "gate" || inputs.command === "run";
+    await Promise.all([
+      forge !== void 0 && begins && inputs.comment !== "never" && sayThatItRuns(forge, inputs, event, pull),
+      measures && labelsOf(forge, pull).then((labels) => saveJson(folder.labels, labels))
+    ]);
+  }
+  if (inputs.mode === "stored") {
     if (forge === void 0) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
     await fetchStored(forge, inputs, event, folder);
   }
@@ -54,7 +59,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, { stored }) {
-  let branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-S7IBJHHB.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

@@ -3,18 +3,21 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-CFQDYCY3.js";
+} from "./chunk-BZIABD2I.js";
+import {
+  flagged
+} from "./chunk-MUXXOS2K.js";
 import {
   rowName
-} from "./chunk-T7WTCCBH.js";
+} from "./chunk-QDNGBW3T.js";
 import {
   formatAddress,
   sameRow
-} from "./chunk-LR2AM7OW.js";
+} from "./chunk-X4SX5N76.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {
-  let regressed = report.rows.filter(({ gated, judgement }) => gated && judgement.verdict === "regression");
+  let regressed = flagged(report);
   if (regressed.length === 0) return [];
   let byTrailer = policy.trailer ? await trailers(forge, regressed, head) : [], byLabel = place === void 0 ? [] : await labelled(forge, regressed, policy.label, head, place);
   return [...byTrailer, ...byLabel.filter((one) => !byTrailer.some((other) => sameRow(one, other)))];

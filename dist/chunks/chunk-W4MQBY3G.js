@@ -3,20 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   chosenSeries,
   findValue,
+  formatChange,
+  formatCount,
+  formatInterval,
+  formatQuantity,
+  formatShare,
   indexTrials,
   joinValues,
   median,
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-WYZDM6TT.js";
-import {
-  formatChange,
-  formatCount,
-  formatInterval,
-  formatQuantity,
-  formatShare
-} from "./chunk-4RBQP33U.js";
+} from "./chunk-NI3RB5O6.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {
@@ -74,6 +72,9 @@ function text(words) {
 function shown(source, asked) {
   let figure2 = source.figure(asked);
   return figure2 === void 0 ? text(NOT_MEASURED) : { text: figure2.text, notes: figure2.notes };
+}
+function orReason(source, cell, reason) {
+  return source.kind === "live" && cell.text === NOT_MEASURED ? { text: "\u2013", notes: [reason] } : cell;
 }
 function derived(source, asked, inputs, formula, saying) {
   let computed = computeFrom(source, inputs, formula);
@@ -248,7 +249,10 @@ function breakdown(source) {
     columns: ["Scenario", "Connection", "Query", "Network", "Parse", "Deserialize"],
     rows: ROWS.map(({ id, title: title2 }) => [
       text(title2.replace(/ \(.*\)$| file$/, "")),
-      ...PHASES.map((phase) => shown(source, at(id, "latency", "mean", { phase })))
+      ...PHASES.map((phase) => {
+        let cell = shown(source, at(id, "latency", "mean", { phase }));
+        return source.figure(at(id, "latency", "mean")) !== void 0 ? orReason(source, cell, "Its operations have no such phase here.") : cell;
+      })
     ])
   };
 }
@@ -336,7 +340,7 @@ function docdbSheet(source, heading) {
           [
             text("Healings"),
             shown(source, at("all", "healings", source.kind === "live" ? "value" : "count")),
-            shown(source, at("all", "healings", "overhead"))
+            source.kind === "live" ? healingOverhead(source) : shown(source, at("all", "healings", "overhead"))
           ]
         ]
       },
@@ -439,6 +443,12 @@ function docdbSheet(source, heading) {
     ]
   };
 }
+function healingOverhead(source) {
+  let measured = (source.study("healing-overhead")?.steps ?? []).filter(({ change }) => change !== void 0);
+  return measured.length === 0 ? text(NOT_MEASURED) : text(
+    measured.map(({ statistic, change }) => `${statistic.toUpperCase()} ${studyChange(change)}`).join("; ")
+  );
+}
 function averageChange(source, statistic) {
   let levels = (side) => OPERATIONS.flatMap(
     (operation) => source.figure(at(operation, "latency", statistic, { side }))?.low ?? []
@@ -472,6 +482,7 @@ function configuration(source) {
     ])
   };
 }
+var TOTAL_REASON = "A trial here is a number of operations and not five minutes: rates are comparable, totals are not.";
 function throughputTable(source) {
   let row = (name, metric, cells) => [
     text(name),
@@ -495,12 +506,14 @@ function throughputTable(source) {
     DATABASES.map((db) => at(db, "operations", "count")),
     sum,
     asQuantity("1")
-  );
+  ), timed = source.figure(at("all", "throughput", "value")) === void 0;
   return {
     title: "Throughput comparison",
     columns: ["Metric", "Sprint 1", "v0.3", "Improvement"].map((name) => sides(source, name)),
     rows: [
-      row("Total Ops (5m)", "total-ops", [shown(source, at("all", "total-ops", "value", BEFORE)), total]),
+      row("Total Ops (5m)", "total-ops", [shown(source, at("all", "total-ops", "value", BEFORE)), total]).map(
+        (cell) => timed ? cell : orReason(source, cell, TOTAL_REASON)
+      ),
       row("Ops/sec", "throughput", [perSecondOf(BEFORE), perSecondOf({})]),
       [
         text("Per-DB Ops/sec"),
@@ -1564,6 +1577,7 @@ function runtimes(source) {
     ])
   };
 }
+var FILES_REASON = "No image is built here: the size is that of what one would hold.";
 function images(source) {
   return {
     title: "Container image comparison",
@@ -1574,7 +1588,7 @@ function images(source) {
     ].map(([id, name]) => [
       text(name),
       shown(source, at(id, "image-size", "value")),
-      shown(source, at(id, "files", "count")),
+      orReason(source, shown(source, at(id, "files", "count")), FILES_REASON),
       shown(source, latency(id))
     ])
   };

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-NOEEHNLR.js";
+} from "./chunk-JWCTI57S.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -14,7 +14,7 @@ import {
 } from "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-XTGX7GD3.js";
+} from "./chunk-KEP72FR3.js";
 import {
   didYouMean,
   err,
@@ -22,12 +22,12 @@ import {
   ok,
   schemaProblems,
   show
-} from "./chunk-LR2AM7OW.js";
+} from "./chunk-MPF4X2T2.js";
 import {
   __commonJS,
   __require,
   __toESM
-} from "./chunk-RODUJ5KE.js";
+} from "./chunk-S5V57IU5.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = __commonJS({

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   __commonJS
-} from "./chunk-RODUJ5KE.js";
+} from "./chunk-S5V57IU5.js";
 
 // node_modules/hdr-histogram-js/dist/ByteBuffer.js
 var require_ByteBuffer = __commonJS({

@@ -3,20 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   LEAST_STORED_RUNS,
   compareWithStored,
+  joinOutcome,
   judge,
   judgeInvariants,
   levelOf,
   median,
   openRows
-} from "./chunk-XTGX7GD3.js";
+} from "./chunk-X4SX5N76.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-WYZDM6TT.js";
-import {
-  joinOutcome
-} from "./chunk-LR2AM7OW.js";
+} from "./chunk-NI3RB5O6.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

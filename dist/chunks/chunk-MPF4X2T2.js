@@ -1,9 +1,12 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  looksOf
+} from "./chunk-ADAFKRX7.js";
+import {
   __commonJS,
   __toESM
-} from "./chunk-RODUJ5KE.js";
+} from "./chunk-S5V57IU5.js";
 
 // node_modules/fastest-levenshtein/mod.js
 var require_mod = __commonJS({
@@ -62,6 +65,9 @@ var require_mod = __commonJS({
   }
 });
 
+// src/core/model/result.ts
+var ok = (value) => ({ ok: !0, value }), err = (error) => ({ ok: !1, error });
+
 // src/core/model/problem.ts
 function formatPointer(path) {
   return path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
@@ -87,86 +93,10 @@ function formatProblems(problems) {
 `).join("");
 }
 
-// src/core/model/ids.ts
-function formatAddress(address) {
-  let { system, benchmark, scenario } = address;
-  return scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
-}
-
-// src/core/model/report.ts
-var VERDICTS = [
-  "regression",
-  "missing",
-  "incomparable",
-  "invalid",
-  "inconclusive",
-  "improvement",
-  "added",
-  "insufficient",
-  "pass"
-];
-
-// src/core/verdicts.ts
-var EXIT_CODE_OF = {
-  pass: 0,
-  improvement: 0,
-  added: 0,
-  insufficient: 0,
-  inconclusive: "policy",
-  regression: 1,
-  missing: 2,
-  incomparable: 2,
-  invalid: 2
-}, VERDICT_OF = { 0: "passed", 1: "regression", 2: "cannot-judge", 3: "inconclusive" }, ORDER = [1, 2, 3, 0];
-function joinOutcome(report, inconclusive) {
-  let gated = report.rows.filter((row) => row.gated || blocksJudging(row.judgement.verdict)), counts = Object.fromEntries(
-    VERDICTS.map((verdict) => [verdict, gated.filter((row) => row.judgement.verdict === verdict).length])
-  ), brokenBudgets = report.rows.filter((row) => row.budget?.state === "broken").length, brokenInvariants = report.invariants.filter((invariant) => invariant.state.kind === "broken").length, openBudgets = report.rows.some((row) => row.budget?.state === "undecided"), codes = new Set(
-    VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
-      let code = EXIT_CODE_OF[verdict];
-      return code === "policy" ? inconclusive === "fail" ? 3 : 0 : code;
-    })
-  );
-  brokenBudgets + brokenInvariants > 0 && codes.add(1), openBudgets && inconclusive === "fail" && codes.add(3), report.invariants.some((invariant) => invariant.state.kind === "unknown") && codes.add(2), report.systems.some((system) => system.notMeasurable !== void 0) && codes.add(2), report.rows.length === 0 && report.invariants.length === 0 && codes.add(2);
-  let settled = gated.filter(({ judgement }) => !lacksData(judgement));
-  gated.length > 0 && settled.length === 0 && codes.add(2);
-  let exitCode = ORDER.find((code) => codes.has(code)) ?? 0;
-  return { verdict: VERDICT_OF[exitCode], exitCode, counts, brokenBudgets, brokenInvariants };
-}
-function blocksJudging(verdict) {
-  return EXIT_CODE_OF[verdict] === 2;
-}
-function lacksData(judgement) {
-  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
-}
-
-// src/core/accept.ts
-function acceptanceOf(row, accepted) {
-  if (!(!row.gated || row.judgement.verdict !== "regression"))
-    return accepted?.find((one) => sameRow(one, row));
-}
-function sameRow(a, b) {
-  return a.address.system === b.address.system && a.address.benchmark === b.address.benchmark && a.address.scenario === b.address.scenario && a.metric === b.metric && a.statistic === b.statistic;
-}
-function acceptRegressions(report, acceptances, inconclusive) {
-  let accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
-  if (accepted.length === 0) return report;
-  let rows = report.rows.map(
-    (row) => acceptanceOf(row, accepted) === void 0 ? row : { ...row, judgement: passed(row) }
-  ), { verdict, exitCode } = joinOutcome({ ...report, rows }, inconclusive);
-  return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
-}
-function passed({ judgement }) {
-  return "change" in judgement ? { ...judgement, verdict: "pass" } : "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
-}
-
 // src/validate/results-file.ts
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { constants, createGunzip } from "node:zlib";
-
-// src/core/model/result.ts
-var ok = (value) => ({ ok: !0, value }), err = (error) => ({ ok: !1, error });
 
 // src/config/schema-problems.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
@@ -3892,11 +3822,6 @@ function unique(things, at) {
   });
 }
 
-// src/core/model/plan.ts
-function looksOf(plan, benchmark) {
-  return benchmark.looks ?? plan.looks;
-}
-
 // src/validate/check-trials.ts
 var TrialChecker = class {
   planned = /* @__PURE__ */ new Map();
@@ -4182,10 +4107,6 @@ async function* decompressed(files, path, maxBytes) {
 }
 
 export {
-  looksOf,
-  VERDICTS,
-  EXIT_CODE_OF,
-  joinOutcome,
   ok,
   err,
   require_mod,
@@ -4204,9 +4125,5 @@ export {
   indexText,
   trialText,
   resultsPieces,
-  formatAddress,
-  acceptanceOf,
-  sameRow,
-  acceptRegressions,
   readResults
 };

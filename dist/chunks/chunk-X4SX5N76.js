@@ -1,0 +1,2096 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  NO_TRIALS,
+  chosenSeries,
+  findValue,
+  indexTrials,
+  joinValues,
+  median,
+  observe,
+  pairReadings,
+  quantileOf,
+  quantileSorted,
+  ruleStatistic,
+  sorted,
+  sortedSamples
+} from "./chunk-NI3RB5O6.js";
+import {
+  looksOf
+} from "./chunk-ADAFKRX7.js";
+
+// src/core/compare/benchmark-notes.ts
+function benchmarkNotes(trials) {
+  return [
+    ...otherResults(trials),
+    ...["baseline", "candidate"].flatMap((side) => [
+      ...errorsOf(trials[side], side),
+      ...harnessCaveats(trials[side], side)
+    ])
+  ];
+}
+function otherResults({ pairs }) {
+  let rounds = pairs.filter(({ baseline, candidate }) => {
+    let [before, after] = [baseline.outcome.harness.checksum, candidate.outcome.harness.checksum];
+    return before !== void 0 && after !== void 0 && before !== after;
+  }).length;
+  return rounds === 0 ? [] : [{ code: "other-result", rounds }];
+}
+function errorsOf(trials, side) {
+  let kinds = /* @__PURE__ */ new Map();
+  for (let { kind, count, message } of trials.flatMap((trial) => trial.outcome.errors)) {
+    let known = kinds.get(kind);
+    kinds.set(kind, { count: (known?.count ?? 0) + count, message: known?.message ?? message });
+  }
+  return [...kinds].sort(byName).map(([kind, { count, message }]) => ({ code: "errors", side, kind, count, message }));
+}
+function harnessCaveats(trials, side) {
+  let codes = /* @__PURE__ */ new Map();
+  for (let { code, message } of trials.flatMap((trial) => trial.outcome.caveats))
+    codes.set(code, { message, trials: (codes.get(code)?.trials ?? 0) + 1 });
+  return [...codes].sort(byName).map(([harnessCode, { message, trials: count }]) => ({
+    code: "harness",
+    side,
+    harnessCode,
+    message,
+    trials: count
+  }));
+}
+function byName(a, b) {
+  return a[0] < b[0] ? -1 : 1;
+}
+
+// node_modules/simple-statistics/dist/simple-statistics.mjs
+function quantileSorted2(x, p) {
+  var idx = (x.length - 1) * p;
+  if (x.length === 0)
+    throw new Error("quantile requires at least one data point.");
+  if (p < 0 || p > 1)
+    throw new Error("quantiles must be between 0 and 1");
+  if (p === 1)
+    return x[x.length - 1];
+  if (p === 0)
+    return x[0];
+  if (idx % 1 !== 0) {
+    var lower = Math.floor(idx), upper = Math.ceil(idx), fraction = idx - lower;
+    return x[lower] + fraction * (x[upper] - x[lower]);
+  } else
+    return x[idx];
+}
+function quickselect(arr, k, left, right) {
+  for (left = left || 0, right = right || arr.length - 1; right > left; ) {
+    if (right - left > 600) {
+      var n = right - left + 1, m = k - left + 1, z2 = Math.log(n), s = 0.5 * Math.exp(2 * z2 / 3), sd = 0.5 * Math.sqrt(z2 * s * (n - s) / n);
+      m - n / 2 < 0 && (sd *= -1);
+      var newLeft = Math.max(left, Math.floor(k - m * s / n + sd)), newRight = Math.min(
+        right,
+        Math.floor(k + (n - m) * s / n + sd)
+      );
+      quickselect(arr, k, newLeft, newRight);
+    }
+    var t = arr[k], i = left, j = right;
+    for (swap(arr, left, k), arr[right] > t && swap(arr, left, right); i < j; ) {
+      for (swap(arr, i, j), i++, j--; arr[i] < t; )
+        i++;
+      for (; arr[j] > t; )
+        j--;
+    }
+    arr[left] === t ? swap(arr, left, j) : (j++, swap(arr, j, right)), j <= k && (left = j + 1), k <= j && (right = j - 1);
+  }
+}
+function swap(arr, i, j) {
+  var tmp = arr[i];
+  arr[i] = arr[j], arr[j] = tmp;
+}
+function quantile(x, p) {
+  var copy = x.slice();
+  if (Array.isArray(p)) {
+    multiQuantileSelect(copy, p);
+    for (var results = [], i = 0; i < p.length; i++)
+      results[i] = quantileSorted2(copy, p[i]);
+    return results;
+  } else {
+    var idx = quantileIndex(copy.length, p);
+    return quantileSelect(copy, idx, 0, copy.length - 1), quantileSorted2(copy, p);
+  }
+}
+function quantileSelect(arr, k, left, right) {
+  k % 1 === 0 ? quickselect(arr, k, left, right) : (k = Math.floor(k), quickselect(arr, k, left, right), quickselect(arr, k + 1, k + 1, right));
+}
+function multiQuantileSelect(arr, p) {
+  for (var positions = /* @__PURE__ */ new Set(), i = 0; i < p.length; i++) {
+    var idx = quantileIndex(arr.length, p[i]);
+    positions.add(Math.floor(idx)), positions.add(Math.ceil(idx));
+  }
+  var indices = Array.from(positions).sort(compare);
+  multiselect(arr, indices, 0, indices.length - 1, 0, arr.length - 1);
+}
+function multiselect(arr, indices, lo, hi, left, right) {
+  if (!(lo > hi)) {
+    var mid = lo + hi >> 1;
+    quickselect(arr, indices[mid], left, right), multiselect(arr, indices, lo, mid - 1, left, indices[mid] - 1), multiselect(arr, indices, mid + 1, hi, indices[mid] + 1, right);
+  }
+}
+function compare(a, b) {
+  return a - b;
+}
+function quantileIndex(len, p) {
+  var idx = (len - 1) * p;
+  return p === 1 ? len - 1 : p === 0 ? 0 : (idx % 1 !== 0, idx);
+}
+function median2(x) {
+  return +quantile(x, 0.5);
+}
+var BayesianClassifier = function() {
+  this.totalCount = 0, this.data = {};
+};
+BayesianClassifier.prototype.train = function(item, category) {
+  this.data[category] || (this.data[category] = {});
+  for (var k in item) {
+    var v = item[k];
+    this.data[category][k] === void 0 && (this.data[category][k] = {}), this.data[category][k][v] === void 0 && (this.data[category][k][v] = 0), this.data[category][k][v]++;
+  }
+  this.totalCount++;
+};
+BayesianClassifier.prototype.score = function(item) {
+  var odds = {}, category;
+  for (var k in item) {
+    var v = item[k];
+    for (category in this.data)
+      odds[category] === void 0 && (odds[category] = {}), this.data[category][k] ? odds[category][k + "_" + v] = (this.data[category][k][v] || 0) / this.totalCount : odds[category][k + "_" + v] = 0;
+  }
+  var oddsSums = {};
+  for (category in odds) {
+    oddsSums[category] = 0;
+    for (var combination in odds[category])
+      oddsSums[category] += odds[category][combination];
+  }
+  return oddsSums;
+};
+var g = 607 / 128, LOGSQRT2PI = Math.log(Math.sqrt(2 * Math.PI));
+var SQRT_2PI$1 = Math.sqrt(2 * Math.PI);
+function cumulativeDistribution(z2) {
+  for (var sum = z2, tmp = z2, i = 1; i < 30; i++)
+    tmp *= z2 * z2 / (2 * i + 1), sum += tmp;
+  return Math.round((0.5 + sum / SQRT_2PI$1 * Math.exp(-z2 * z2 / 2)) * 1e4) / 1e4;
+}
+var standardNormalTable = [];
+for (z = 0; z <= 3.09; z += 0.01)
+  standardNormalTable.push(cumulativeDistribution(z));
+var z;
+var SQRT_2PI = Math.sqrt(2 * Math.PI);
+var PerceptronModel = function() {
+  this.weights = [], this.bias = 0;
+};
+PerceptronModel.prototype.predict = function(features) {
+  if (features.length !== this.weights.length)
+    return null;
+  for (var score3 = 0, i = 0; i < this.weights.length; i++)
+    score3 += this.weights[i] * features[i];
+  return score3 += this.bias, score3 > 0 ? 1 : 0;
+};
+PerceptronModel.prototype.train = function(features, label) {
+  if (label !== 0 && label !== 1)
+    return null;
+  features.length !== this.weights.length && (this.weights = features.slice(), this.bias = 1);
+  var prediction = this.predict(features);
+  if (typeof prediction == "number" && prediction !== label) {
+    for (var gradient = label - prediction, i = 0; i < this.weights.length; i++)
+      this.weights[i] += gradient * features[i];
+    this.bias += gradient;
+  }
+  return this;
+};
+
+// src/core/compare/counters.ts
+function countersOf(system, benchmark, trials) {
+  let judged = new Set(
+    benchmark.metrics.filter((metric) => metric.statistic === "value").map((metric) => JSON.stringify([metric.scenario, metric.metric, void 0, {}]))
+  ), keyOf = ({ scenario, metric, phase, labels }) => JSON.stringify([scenario, metric, phase, labels]), group = (side) => {
+    let groups = /* @__PURE__ */ new Map();
+    for (let value of side.flatMap((trial) => trial.outcome.values)) {
+      let key = keyOf(value), known = groups.get(key);
+      known === void 0 ? groups.set(key, [value]) : known.push(value);
+    }
+    return groups;
+  }, [before, after] = [group(trials.baseline), group(trials.candidate)];
+  return [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((key) => !judged.has(key)).sort().map((key) => {
+    let values = [...before.get(key) ?? [], ...after.get(key) ?? []], { scenario, metric, phase, labels, unit } = values[0], level = (side) => {
+      let own = side.get(key);
+      return own && median2(own.map(({ value }) => value));
+    };
+    return {
+      address: { system, benchmark: benchmark.id, scenario },
+      metric,
+      phase,
+      labels,
+      unit,
+      baseline: level(before),
+      candidate: level(after)
+    };
+  });
+}
+
+// src/core/compare/shape.ts
+function shapeCaveats(samples, side) {
+  if (samples.length < 50) return [];
+  let sorted2 = samples.slice().sort(), modes = twoModes(sorted2);
+  if (modes === void 0) return [];
+  let median3 = sorted2[Math.floor(sorted2.length / 2)], minimum = sorted2[0], twice = { code: "two-modes", side, ...modes };
+  return minimum < 0.5 * median3 ? [twice, { code: "far-minimum", side, minimum, median: median3 }] : [twice];
+}
+function twoModes(sorted2) {
+  let low = Math.max(sorted2[0], 1), high = sorted2[Math.floor(sorted2.length * 0.99)], bins = Math.floor(Math.log10(high / low) * 20) + 1;
+  if (!(high > low * 1.6) || bins > 1e4) return;
+  let binOf = (value) => Math.min(bins - 1, Math.max(0, Math.floor(Math.log10(value / low) * 20))), raw = new Float64Array(bins);
+  for (let value of sorted2) raw[binOf(value)] += 1;
+  let density2 = raw.map((count, bin) => (count * 2 + (raw[bin - 1] ?? 0) + (raw[bin + 1] ?? 0)) / 4), best;
+  for (let split = 1; split < bins - 1; split++) {
+    let left = peak(density2, 0, split), right = peak(density2, split, bins), lowerPeak = Math.min(density2[left], density2[right]);
+    if (density2[split] > 0.25 * lowerPeak || right - left < 2) continue;
+    let boundary = low * 10 ** (split / 20), below = countBelow(sorted2, boundary), upperShare = 1 - below / sorted2.length, center = (bin) => low * 10 ** ((bin + 0.5) / 20);
+    upperShare < 0.1 || upperShare > 1 - 0.1 || center(right) / center(left) < 1.6 || (best === void 0 || Math.abs(upperShare - 0.5) < Math.abs(best.upperShare - 0.5)) && (best = { lower: sorted2[below >> 1], upper: sorted2[below + sorted2.length >> 1], upperShare });
+  }
+  return best;
+}
+function peak(density2, from, to) {
+  let at = from;
+  for (let bin = from; bin < to; bin++) density2[bin] > density2[at] && (at = bin);
+  return at;
+}
+function countBelow(sorted2, boundary) {
+  let [low, high] = [0, sorted2.length];
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    sorted2[middle] < boundary ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+
+// src/core/compare/fairness.ts
+var WARMED_SHARE = "warmed-share", HIT_RATIO = "hit-ratio";
+function fairnessNotes(benchmark, trials) {
+  return benchmark.scenarios.flatMap((scenario) => {
+    for (let side of ["candidate", "baseline"]) {
+      let found = findingsOf(benchmark, scenario, side, trials[side]);
+      if (Object.values(found).some((finding) => finding !== void 0))
+        return [{ code: "unfair", side, scenario: scenario.id, ...found }];
+    }
+    return [];
+  });
+}
+function findingsOf(benchmark, scenario, side, trials) {
+  let hot = scenario.parameters.cache === "hot";
+  return {
+    warmedShare: hot ? leastBelow(1, scenario.id, WARMED_SHARE, trials)?.value : void 0,
+    hitRatio: hot ? lowHitRatio(benchmark, scenario.id, trials) : void 0,
+    modes: modesOf(scenario.id, side, trials)
+  };
+}
+function leastBelow(limit, scenario, metric, trials) {
+  let below = trials.map((trial) => findValue(trial, scenario, metric)?.value).filter((value) => value !== void 0 && value < limit);
+  return below.length === 0 ? void 0 : { value: Math.min(...below), trials: below.length };
+}
+function lowHitRatio({ invariants }, scenario, trials) {
+  let min = invariants.find((one) => one.scenario === scenario && one.metric === HIT_RATIO)?.limits.min, worst = min === void 0 ? void 0 : leastBelow(min, scenario, HIT_RATIO, trials);
+  return min === void 0 || worst === void 0 ? void 0 : { min, worst: worst.value, trials: worst.trials };
+}
+function modesOf(scenario, side, trials) {
+  let found = trials.map((trial) => modesOfTrial(scenario, side, trial)).filter((one) => one !== void 0);
+  return found.length > trials.length / 2 ? found.at(-1) : void 0;
+}
+function modesOfTrial(scenario, side, trial) {
+  let parts = chosenSeries(trial, { scenario, metric: "latency", phase: void 0 });
+  if (parts.length === 0) return;
+  let caveats = shapeCaveats(joinValues(parts), side), modes = caveats.find((caveat) => caveat.code === "two-modes"), far = caveats.find((caveat) => caveat.code === "far-minimum");
+  if (modes === void 0 || far === void 0) return;
+  let { lower, upper } = modes;
+  return { lower, upper, minimum: far.minimum, median: far.median };
+}
+
+// src/core/compare/invariants.ts
+function judgeInvariants(system, benchmark, candidate) {
+  return candidate.length === 0 ? [] : benchmark.invariants.map((invariant) => ({
+    address: { system, benchmark: benchmark.id, scenario: invariant.scenario },
+    metric: invariant.metric,
+    unit: candidate.map((trial) => readInvariant(trial, invariant)?.unit).find((unit) => unit !== void 0),
+    limits: invariant.limits,
+    state: judge(invariant, candidate)
+  }));
+}
+function judge(invariant, candidate) {
+  let { min = -1 / 0, max = 1 / 0 } = invariant.limits, worst, broken = 0;
+  for (let trial of candidate) {
+    let value = readInvariant(trial, invariant)?.value;
+    if (value === void 0) return { kind: "unknown", round: trial.round };
+    (value < min || value > max) && (broken += 1), (worst === void 0 || excess(value, min, max) > excess(worst.value, min, max)) && (worst = { value, round: trial.round });
+  }
+  return broken === 0 ? { kind: "holds", worst: worst.value } : { kind: "broken", worst: worst.value, round: worst.round, trials: broken };
+}
+function excess(value, min, max) {
+  return Math.max(min - value, value - max);
+}
+function readInvariant(trial, { scenario, metric }) {
+  let reported = findValue(trial, scenario, metric);
+  return reported !== void 0 || metric !== "errors" ? reported : { value: trial.outcome.errors.filter(
+    (error) => scenario === void 0 || error.scenario === scenario
+  ).reduce((sum, error) => sum + error.count, 0), unit: "1" };
+}
+
+// src/core/compare/exact.ts
+function judgeExact({ planned, better, series }) {
+  let of = (side) => series.rounds.flatMap((round) => [...round[side]]), [before, after] = [of("baseline"), of("candidate")], [baseline, candidate] = [median2(before), median2(after)], relative = baseline === candidate ? 0 : baseline === 0 ? 1 / 0 : candidate / baseline - 1, change = better === "lower" ? candidate - baseline : baseline - candidate, verdict = Math.abs(relative) > planned.tolerance && Math.abs(change) > planned.floor ? change > 0 ? "regression" : "improvement" : "pass", varies = [before, after].some((values) => values.some((value) => value !== values[0]));
+  return { verdict, exact: { baseline, candidate, relative, varies } };
+}
+
+// src/core/compare/level.ts
+function levelOf(values, { statistic }) {
+  return values.length === 0 ? NaN : statistic === "mean" ? values.reduce((sum, value) => sum + value, 0) / values.length : quantileSorted(sortedSamples(values), statistic === "value" ? 0.5 : quantileOf(statistic));
+}
+
+// src/core/compare/paired-metric.ts
+function pairMetric(planned, pairs, { key, system, launches, looks }) {
+  let rounds = [], first;
+  for (let pair of pairs) {
+    let [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
+    if (before === void 0 || after === void 0)
+      return {
+        kind: "unreported",
+        baseline: before === void 0,
+        candidate: after === void 0,
+        round: pair.round
+      };
+    first ??= before;
+    let other = [before, after].find((seen) => seen.unit !== first.unit || seen.better !== first.better);
+    if (other !== void 0) return { kind: "incomparable", reason: unitReason(first, other) };
+    rounds.push({
+      round: pair.round,
+      quad: Math.floor(pair.round / 2),
+      order: pair.order,
+      baseline: before.values,
+      candidate: after.values,
+      host: pairReadings(pair)
+    });
+  }
+  if (first === void 0) return { kind: "unreported", baseline: !0, candidate: !0, round: 0 };
+  let { tolerance, floor, budget } = planned, limits = budget && {
+    ...budget.min === void 0 ? {} : { min: budget.min },
+    ...budget.max === void 0 ? {} : { max: budget.max }
+  };
+  return {
+    kind: "paired",
+    metric: {
+      planned,
+      unit: first.unit,
+      better: first.better,
+      series: {
+        key,
+        system,
+        statistic: ruleStatistic(planned, first.sampled),
+        better: first.better,
+        tolerance,
+        floor,
+        ...limits === void 0 ? {} : { budget: limits },
+        design: "quads",
+        launches,
+        ...looks === void 0 ? {} : { looks },
+        rounds
+      }
+    }
+  };
+}
+function unitReason(first, other) {
+  let show = ({ unit, better }) => `${unit}, ${better} is better`;
+  return { kind: "unit", baseline: show(first), candidate: show(other) };
+}
+
+// src/core/compare/phases.ts
+var LEAST_GROWTH = 1e-3;
+function phaseStack(pairs, scenario, q) {
+  let phases = new Set(
+    pairs.flatMap(
+      ({ candidate }) => candidate.outcome.series.filter((series) => series.scenario === scenario && series.metric === "latency").flatMap((series) => series.phase === void 0 ? [] : [series.phase])
+    )
+  );
+  if (phases.size === 0) return;
+  let rounds = pairs.map((pair) => ({
+    baseline: meansOfWindow(pair.baseline, scenario, q, phases),
+    candidate: meansOfWindow(pair.candidate, scenario, q, phases)
+  })), growthOf = (phase) => {
+    let differences = rounds.flatMap(({ baseline, candidate }) => {
+      let [before, after] = [baseline.get(phase), candidate.get(phase)];
+      return before === void 0 || after === void 0 ? [] : [after - before];
+    });
+    return differences.length === 0 ? void 0 : median2(differences);
+  }, levelOf2 = (phase, side) => {
+    let levels = rounds.map((round) => round[side].get(phase)).filter((level) => level !== void 0);
+    return levels.length === 0 ? 0 : median2(levels);
+  }, total = growthOf(WHOLE) ?? 0, whole = { baselineNs: levelOf2(WHOLE, "baseline"), candidateNs: levelOf2(WHOLE, "candidate") }, told = Math.abs(total) > LEAST_GROWTH * whole.baselineNs, changes = [...phases].flatMap((phase) => {
+    let growthNs = growthOf(phase);
+    return growthNs === void 0 ? [] : [
+      {
+        phase,
+        baselineNs: levelOf2(phase, "baseline"),
+        candidateNs: levelOf2(phase, "candidate"),
+        growthNs,
+        share: told ? growthNs / total : void 0
+      }
+    ];
+  }).sort((a, b) => Math.abs(b.growthNs) - Math.abs(a.growthNs));
+  return { whole, phases: changes };
+}
+function phaseChanges(pairs, scenario, q) {
+  return phaseStack(pairs, scenario, q)?.phases ?? [];
+}
+var WHOLE = "";
+function meansOfWindow(trial, scenario, q, phases) {
+  let pick = (phase) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase })), latency = pick(void 0), half = Math.min(q, 1 - q, 0.25), from = Math.floor((q - half) * latency.length), members = indicesOfRanks(latency, from, Math.ceil((q + half) * latency.length)), means = /* @__PURE__ */ new Map();
+  if (members.length === 0) return means;
+  let mean = (values) => {
+    let sum = 0;
+    for (let index of members) sum += values[index];
+    return sum / members.length;
+  };
+  means.set(WHOLE, mean(latency));
+  for (let phase of phases) {
+    let values = pick(phase);
+    values.length === latency.length && means.set(phase, mean(values));
+  }
+  return means;
+}
+function indicesOfRanks(values, from, to) {
+  let ascending = sortedSamples(values), [least, most] = [ascending[from], ascending[to - 1]];
+  if (least === void 0 || most === void 0) return [];
+  let first = (value) => {
+    let [low, high] = [0, ascending.length];
+    for (; low < high; ) {
+      let middle = low + high >> 1;
+      ascending[middle] < value ? low = middle + 1 : high = middle;
+    }
+    return low;
+  }, [rankOfLeast, rankOfMost] = [first(least), first(most)], members = [];
+  for (let index = 0; index < values.length; index++) {
+    let value = values[index];
+    if (value < least || value > most) continue;
+    let rank = value === least ? rankOfLeast++ : value === most ? rankOfMost++ : from;
+    rank >= from && rank < to && members.push(index);
+  }
+  return members;
+}
+
+// src/core/compare/rows.ts
+function openRows(one) {
+  let presences = new Map(one.benchmark.scenarios.map((scenario) => [scenario.id, scenario.presence]));
+  return one.benchmark.metrics.map((planned) => {
+    let presence = planned.scenario === void 0 ? one.benchmark.presence : presences.get(planned.scenario) ?? "both";
+    return openRow(one, planned, joinPresence(one.benchmark.presence, presence));
+  });
+}
+function joinPresence(benchmark, scenario) {
+  return benchmark === "both" ? scenario : benchmark;
+}
+function openRow({ system, benchmark, trials, blocked }, planned, presence) {
+  let { scenario, metric, statistic, gated, tolerance, floor } = planned, row = {
+    address: { system, benchmark: benchmark.id, scenario },
+    metric,
+    statistic,
+    gated,
+    tolerance,
+    floor
+  }, settle = (judgement, unit, better) => ({
+    kind: "settled",
+    row: { ...row, unit, better: better ?? "lower", judgement, budget: void 0, caveats: [], phases: [] }
+  });
+  if (presence === "missing") return settle({ verdict: "missing" });
+  if (blocked !== void 0) return settle(blocked);
+  if (presence === "added") return openAdded(planned, trials.candidate, settle);
+  let key = JSON.stringify([system, benchmark.id, scenario ?? null, metric, statistic]), pairing = pairMetric(planned, trials.pairs, {
+    key,
+    system,
+    launches: benchmark.kind === "command",
+    looks: benchmark.looks
+  });
+  switch (pairing.kind) {
+    case "incomparable":
+      return settle({ verdict: "incomparable", reason: pairing.reason });
+    case "unreported":
+      return settle(unreported(planned, pairing));
+    case "paired":
+      return planned.exact ? {
+        kind: "settled",
+        row: finishExact(row, pairing.metric)
+      } : { kind: "open", key, metric: pairing.metric, row };
+  }
+}
+function unreported({ scenario, metric }, { baseline, candidate, round }) {
+  return candidate && !baseline ? { verdict: "missing" } : baseline && !candidate ? { verdict: "added", value: void 0 } : { verdict: "invalid", side: void 0, failure: {
+    code: "scenario-missing",
+    message: `Neither side reports ${metric}${scenario === void 0 ? "" : ` of ${scenario}`} in round ${round}.`,
+    where: void 0,
+    hint: "Let the harness report it in every trial, or take it out of the manifest.",
+    logTail: []
+  } };
+}
+function openAdded(planned, candidate, settle) {
+  let seen = candidate.map((trial) => observe(trial, planned)).filter((one) => one !== void 0), [first] = seen;
+  if (first === void 0) return settle({ verdict: "added", value: void 0 });
+  let value = median2(seen.map(({ values }) => levelOf(values, planned))), settled = settle({ verdict: "added", value }, first.unit, first.better);
+  if (planned.budget === void 0 || settled.kind !== "settled") return settled;
+  let { min = -1 / 0, max = 1 / 0 } = planned.budget, levels = seen.map(({ values }) => levelOf(values, planned)), interval = { low: Math.min(...levels), high: Math.max(...levels) }, state = interval.low > max || interval.high < min ? "broken" : interval.high <= max && interval.low >= min ? "holds" : "undecided";
+  return { kind: "settled", row: { ...settled.row, budget: { limits: planned.budget, state, interval } } };
+}
+function finishExact(row, metric) {
+  let judgement = judgeExact(metric), varies = "exact" in judgement && judgement.exact.varies, { min = -1 / 0, max = 1 / 0 } = metric.planned.budget ?? {}, value = "exact" in judgement ? judgement.exact.candidate : NaN;
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: metric.planned.budget && {
+      limits: metric.planned.budget,
+      state: value >= min && value <= max ? "holds" : "broken",
+      interval: { low: value, high: value }
+    },
+    caveats: varies ? [{ code: "varies" }] : [],
+    phases: []
+  };
+}
+function finishRow(open, decisions, trials) {
+  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: toBudget(decision.budget, metric),
+    caveats: [
+      ...decision.caveats.map((code) => ({ code })),
+      ...isLatency ? latencyCaveats(metric, trials) : []
+    ],
+    phases: changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : []
+  };
+}
+function centerOf(statistic) {
+  return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
+}
+function toJudgement(decision, { series }) {
+  if (decision.kind === "insufficient") {
+    let { reason, needed, have, baselineValue: baseline, candidateValue: candidate } = decision, known = baseline !== void 0 && candidate !== void 0;
+    return {
+      verdict: "insufficient",
+      reason: reason === "invalid" && series.rounds.some((round) => [round.baseline, round.candidate].some((side) => side.includes(0))) ? "zero" : reason,
+      needed,
+      have,
+      values: known ? { baseline, candidate } : void 0
+    };
+  }
+  return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
+}
+function toChange(evidence) {
+  return {
+    baseline: evidence.baselineValue,
+    candidate: evidence.candidateValue,
+    relative: evidence.estimate,
+    relativeInterval: evidence.interval95,
+    absolute: evidence.estimateAbsolute,
+    absoluteInterval: evidence.interval95Absolute,
+    pValue: evidence.pValue,
+    pValueAdjusted: evidence.pValueAdjusted,
+    roundsUsed: evidence.roundsUsed,
+    samplesPerSide: evidence.samplesPerSide,
+    smallestDetectable: evidence.smallestDetectableChange,
+    differences: evidence.differences
+  };
+}
+function toBudget(verdict, { planned }) {
+  if (!(verdict.kind === "none" || planned.budget === void 0))
+    return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
+}
+function latencyCaveats({ planned, series }, trials) {
+  if (planned.statistic !== "p50") return [];
+  let last = series.rounds.at(-1);
+  return last === void 0 ? [] : [
+    ...shapeCaveats(last.baseline, "baseline"),
+    ...shapeCaveats(last.candidate, "candidate"),
+    ...timerCaveats(planned, trials)
+  ];
+}
+var LEAST_TIMER_READS = 50;
+function timerCaveats(planned, trials) {
+  let trial = trials.candidate.at(-1), timerFloorNs = trial?.outcome.harness.timerFloorNs, own = trial?.outcome.series.find(
+    (series) => series.scenario === planned.scenario && series.metric === "latency" && series.phase === void 0
+  );
+  if (timerFloorNs === void 0 || own === void 0 || own.batch > 1 || own.values.length === 0) return [];
+  let medianNs = levelOf(own.values, planned);
+  return medianNs < LEAST_TIMER_READS * timerFloorNs ? [{ code: "timer-floor", timerFloorNs, medianNs }] : [];
+}
+
+// src/core/rule/blocks.ts
+function trialsPerValue(statistic, samplesPerTrial, launches) {
+  if (statistic.kind !== "quantile" || launches && statistic.q === 0.5) return 1;
+  let beyond2 = Math.min(statistic.q, 1 - statistic.q);
+  return Math.max(1, Math.ceil(5 / (samplesPerTrial * beyond2) - 1e-9));
+}
+function samplesNeeded(statistic, launches) {
+  if (statistic.kind !== "quantile" || launches && statistic.q === 0.5) return 10;
+  let beyond2 = Math.min(statistic.q, 1 - statistic.q);
+  return Math.ceil(50 / beyond2 - 1e-9);
+}
+var NEIGHBOURS_FROM = 0.9, NEIGHBOUR_SAMPLES = 20, NEAREST_TO_MEDIAN = 0.75;
+function neighboursOf(statistic, launches, samplesPerValue) {
+  if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
+  let beyond2 = 1 - statistic.q, enough = Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN), body = 1 - Math.max(2 * beyond2, enough);
+  return [
+    { q: body, parts: 1, side: "body" },
+    { q: body, parts: 3, side: "body" },
+    { q: 1 - beyond2 / 2, parts: 1, side: "tail" }
+  ];
+}
+
+// src/core/stats/quad.ts
+var ONE_QUAD = [1 / 6, 1 / 6, 2 / 6, 1 / 6, 1 / 6], cumulative = [Float64Array.of(1)], density = Float64Array.of(1);
+function quadNullCdf(quads) {
+  for (; cumulative.length <= quads; ) {
+    let next = new Float64Array(density.length + 4);
+    density.forEach((p, u) => {
+      ONE_QUAD.forEach((share, add) => next[u + add] += p * share);
+    }), density = next;
+    let sum = 0;
+    cumulative.push(next.map((p) => sum += p));
+  }
+  return cumulative[quads];
+}
+function quadIndex(quads, level) {
+  let cdf = quadNullCdf(quads), k = 0;
+  for (; k < cdf.length && cdf[k] <= level; ) k += 1;
+  return k;
+}
+function quadDifferences(baseline, candidate) {
+  let differences = new Float64Array(baseline.length * 2);
+  for (let i = 0; i + 1 < baseline.length; i += 2)
+    differences[2 * i] = candidate[i] - baseline[i], differences[2 * i + 1] = candidate[i] - baseline[i + 1], differences[2 * i + 2] = candidate[i + 1] - baseline[i], differences[2 * i + 3] = candidate[i + 1] - baseline[i + 1];
+  return differences.sort();
+}
+function quadEstimate(differences) {
+  return quantileSorted(differences, 0.5);
+}
+function quadInterpolatedBounds(differences, level) {
+  let n = differences.length, cdf = quadNullCdf(n / 4), k = quadIndex(n / 4, level);
+  if (k === 0) return { low: -1 / 0, high: 1 / 0 };
+  let share = (level - cdf[k - 1]) / (cdf[k] - cdf[k - 1]), between = (outer, inner) => outer + share * (inner - outer);
+  return {
+    low: between(differences[k - 1], differences[k]),
+    high: between(differences[n - k], differences[n - k - 1])
+  };
+}
+var TIE = 1e-9;
+function quadEstimateIsPositive(baseline, candidate, quads) {
+  let above = 0, leastAbove = 1 / 0, mostBelow = -1 / 0;
+  for (let i = 0; i < 2 * quads; i++) {
+    let first = i - i % 2;
+    for (let j = first; j < first + 2; j++) {
+      let difference = candidate[i] - baseline[j];
+      difference > 0 ? (above += 1, difference < leastAbove && (leastAbove = difference)) : difference > mostBelow && (mostBelow = difference);
+    }
+  }
+  return above === 2 * quads ? leastAbove + mostBelow > 0 : above > 2 * quads;
+}
+
+// src/core/stats/binomial.ts
+function fairUpperTail(n, successes) {
+  let term = 0.5 ** n, tail = successes <= 0 ? term : 0;
+  for (let k = 1; k <= n; k++)
+    term *= (n - k + 1) / k, k >= successes && (tail += term);
+  return Math.min(1, tail);
+}
+function signIndex(n, level) {
+  let term = 0.5 ** n, sum = 0;
+  for (let k = 0; k <= n; k++) {
+    if (sum += term, sum > level) return k;
+    term *= (n - k) / (k + 1);
+  }
+  return n;
+}
+
+// src/core/rule/spending.ts
+function cumulativeSpending(looks) {
+  let last = looks.at(-1);
+  return looks.map((look) => (look / last) ** 2);
+}
+function spendingWeights(looks) {
+  return cumulativeSpending(looks).map((share, i, all) => share - (all[i - 1] ?? 0));
+}
+
+// src/core/rule/budget.ts
+function judgeBudget(series, options) {
+  let { budget } = series;
+  if (budget === void 0 || budget.min === void 0 && budget.max === void 0) return { kind: "none" };
+  let looks = series.looks ?? options.looks, weights = spendingWeights(looks), perStratum = series.design === "quads" ? 2 : 1, values = series.candidate.subarray(0, 0);
+  for (let [look, rounds] of looks.entries()) {
+    if (rounds > series.roundsMeasured) break;
+    let strata = Math.floor(rounds / series.roundsPerStratum);
+    values = series.candidate.subarray(0, strata * perStratum);
+    let alpha = options.alpha * weights[look] / options.metricsPlanned, beta = options.beta * weights[look], interval = medianInterval(values);
+    for (let limit of ["max", "min"]) {
+      let at = budget[limit];
+      if (at !== void 0 && beyond(values, limit, at) <= alpha) return { kind: "broken", limit, interval };
+    }
+    if (["max", "min"].every((limit) => {
+      let at = budget[limit];
+      return at === void 0 || inside(values, limit, at) <= beta;
+    })) return { kind: "holds", interval };
+  }
+  return { kind: "undecided", interval: medianInterval(values) };
+}
+function beyond(values, limit, at) {
+  let count = values.filter((x) => limit === "max" ? x > at : x < at).length;
+  return fairUpperTail(values.length, count);
+}
+function inside(values, limit, at) {
+  let count = values.filter((x) => limit === "max" ? x <= at : x >= at).length;
+  return fairUpperTail(values.length, count);
+}
+function medianInterval(values) {
+  let k = signIndex(values.length, 0.025);
+  if (k === 0) return { low: -1 / 0, high: 1 / 0 };
+  let ascending = sorted(values);
+  return { low: ascending[k - 1], high: ascending[ascending.length - k] };
+}
+function middleValue(values) {
+  return values.length === 0 ? NaN : median(values);
+}
+
+// src/core/stats/signed-rank.ts
+var densities = [Float64Array.of(1)];
+function signedRankDensity(n) {
+  for (; densities.length <= n; ) {
+    let rank = densities.length, before = densities[rank - 1], next = new Float64Array(before.length + rank);
+    before.forEach((p, w) => {
+      next[w] += p / 2, next[w + rank] += p / 2;
+    }), densities.push(next);
+  }
+  return densities[n];
+}
+function signedRankIndex(n, level) {
+  let density2 = signedRankDensity(n), sum = 0;
+  for (let k = 0; k < density2.length; k++)
+    if (sum += density2[k], sum > level) return k;
+  return density2.length;
+}
+function walshAverages(differences) {
+  let n = differences.length, averages = new Float64Array(n * (n + 1) / 2), next = 0;
+  for (let i = 0; i < n; i++)
+    for (let j = i; j < n; j++) averages[next++] = (differences[i] + differences[j]) / 2;
+  return averages.sort();
+}
+function walshEstimate(averages) {
+  return quantileSorted(averages, 0.5);
+}
+function walshBounds(averages, n, level) {
+  let k = signedRankIndex(n, level);
+  return k === 0 ? { low: -1 / 0, high: 1 / 0 } : { low: averages[k - 1], high: averages[averages.length - k] };
+}
+function signedRankPValue(averages, n, shift) {
+  let density2 = signedRankDensity(n), above = 0;
+  for (let average of averages) average > shift + TIE && (above += 1);
+  let tail = 0;
+  for (let w = above; w < density2.length; w++) tail += density2[w];
+  return Math.min(1, tail);
+}
+function signedRankAttained(n, level) {
+  let density2 = signedRankDensity(n), tail = 0;
+  for (let w = density2.length - 1; w >= 0 && !(tail + density2[w] > level); w--)
+    tail += density2[w];
+  return tail;
+}
+
+// src/core/rule/location.ts
+var ONE_SIDE_OF_95 = 0.025;
+function locate(design, baseline, candidate) {
+  if (design === "quads") {
+    let differences = quadDifferences(baseline, candidate);
+    return {
+      estimate: quadEstimate(differences),
+      interval95: quadInterpolatedBounds(differences, ONE_SIDE_OF_95)
+    };
+  }
+  let averages = walshAverages(candidate.map((c, i) => c - baseline[i]));
+  return {
+    estimate: walshEstimate(averages),
+    interval95: walshBounds(averages, baseline.length, ONE_SIDE_OF_95)
+  };
+}
+
+// src/core/rule/prepare.ts
+function valuesPerStratum(design) {
+  return design === "quads" ? 2 : 1;
+}
+function prepare(series) {
+  let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = Math.min(...units.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue), neighbours = around.map(({ side }) => ({
+    side,
+    baseline: new Float64Array(strata * lanes),
+    candidate: new Float64Array(strata * lanes)
+  })), firstRounds = [], sortedStrata = [], smallestGap = 1 / 0;
+  for (let s = 0; s < strata; s++) {
+    let group = units.slice(s * perValue, (s + 1) * perValue), length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), sides = { baseline: [], candidate: [] };
+    for (let lane = 0; lane < lanes; lane++) {
+      let rounds = group.map((unit) => unit[lane]);
+      for (let side of ["baseline", "candidate"]) {
+        let inTime = joined(rounds.map((round) => firstSamples(round[side], length))), ordered = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
+        statistic.kind === "quantile" && (smallestGap = Math.min(smallestGap, leastGap(ordered))), (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic), neighbours.forEach((values, i) => {
+          values[side][s * lanes + lane] = neighbourValue(inTime, ordered, around[i]);
+        }), sides[side].push(ordered);
+      }
+      firstRounds.push(rounds[0].round);
+    }
+    sortedStrata.push(sides);
+  }
+  let all = [...baseline, ...candidate], middle = all.length === 0 ? 0 : quantileSorted(Float64Array.from(all).sort(), 0.5);
+  return {
+    key: series.key,
+    system: series.system,
+    statistic,
+    better: series.better,
+    tolerance: series.tolerance,
+    floor: series.floor,
+    budget: series.budget,
+    design,
+    launches,
+    looks: series.looks,
+    baseline,
+    candidate,
+    neighbours,
+    roundsMeasured: units.length * lanes,
+    rounds: strata * perValue * lanes,
+    roundsPerStratum: perValue * lanes,
+    firstRounds,
+    samplesPerTrial: Number.isFinite(samplesPerTrial) ? samplesPerTrial : 0,
+    resolution: Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0,
+    invalid: countInvalid(series),
+    samples: (stratum) => sortedStrata[stratum],
+    caveats: seriesCaveats(series, units)
+  };
+}
+function neighbourValue(inTime, ordered, { q, parts }) {
+  return ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : middleOfParts(thirdsOf(inTime), q);
+}
+function thirdsOf(inTime) {
+  let at = (third) => Math.floor(third * inTime.length / 3);
+  return [0, 1, 2].map((third) => sorted(inTime.subarray(at(third), at(third + 1))));
+}
+function middleOfParts(parts, q) {
+  let values = parts.filter((part) => part.length > 0).map((part) => quantileSorted(part, q));
+  return quantileSorted(Float64Array.from(values).sort(), 0.5);
+}
+function unitsOf(series) {
+  return series.design === "coin" ? series.rounds.map((round) => [round]) : fullQuads(series.rounds);
+}
+function fullQuads(rounds) {
+  let quads = /* @__PURE__ */ new Map();
+  for (let round of rounds) {
+    let quad = quads.get(round.quad);
+    quad === void 0 ? quads.set(round.quad, [round]) : quad.push(round);
+  }
+  return [...quads.values()].flatMap(
+    ([one, two, ...more]) => one === void 0 || two === void 0 || more.length > 0 ? [] : [[one, two]]
+  );
+}
+function firstSamples(trial, length) {
+  return trial.length === length ? trial : trial.subarray(0, length);
+}
+function joined(trials) {
+  if (trials.length === 1) return trials[0];
+  let all = new Float64Array(trials.reduce((sum, trial) => sum + trial.length, 0)), at = 0;
+  for (let trial of trials)
+    all.set(trial, at), at += trial.length;
+  return all;
+}
+function valueOf(samples, statistic) {
+  if (samples.length === 0) return NaN;
+  switch (statistic.kind) {
+    case "value":
+      return samples.length === 1 ? samples[0] : meanOf(samples);
+    case "mean":
+      return meanOf(samples);
+    case "quantile":
+      return quantileSorted(samples, statistic.q);
+  }
+}
+function meanOf(samples) {
+  let sum = 0;
+  for (let sample of samples) sum += sample;
+  return sum / samples.length;
+}
+function leastGap(ascending) {
+  let least = 1 / 0;
+  for (let i = 1; i < ascending.length; i++) {
+    let gap = ascending[i] - ascending[i - 1];
+    gap > 0 && gap < least && (least = gap);
+  }
+  return least;
+}
+function countInvalid(series) {
+  let count = 0;
+  for (let round of series.rounds) {
+    let bad = (x) => !(x >= 0 && x < 1 / 0);
+    (round.baseline.some(bad) || round.candidate.some(bad)) && (count += 1);
+  }
+  return count;
+}
+var CUT_SHARE = 0.1, HIGH_STEAL = 0.05, HIGH_PRESSURE = 0.25;
+function seriesCaveats(series, units) {
+  let caveats = [], rounds = units.flat();
+  return rounds.length < series.rounds.length && caveats.push("rounds-missing"), rounds.some((r) => {
+    let [low, high] = [r.baseline.length, r.candidate.length].sort((a, b) => a - b);
+    return low < high * (1 - CUT_SHARE);
+  }) && caveats.push("unequal-samples"), rounds.filter(
+    (r) => (r.host?.stealShare ?? 0) > HIGH_STEAL || (r.host?.pressureShare ?? 0) > HIGH_PRESSURE
+  ).length > rounds.length / 2 && caveats.push("host-contention"), firstSampleStandsOut(rounds) && caveats.push("first-sample"), caveats;
+}
+function firstSampleStandsOut(rounds) {
+  let leads = (trial) => {
+    if (trial.length < 20) return !1;
+    let first = trial[0];
+    for (let i = 1; i < trial.length; i++) if (trial[i] > first) return !1;
+    return !0;
+  }, half = rounds.length / 2;
+  return rounds.length > 0 && rounds.filter((r) => leads(r.baseline)).length > half && rounds.filter((r) => leads(r.candidate)).length > half;
+}
+
+// src/core/rule/describe.ts
+function describe(series, judgement, options) {
+  let budget = judgeBudget(series, options);
+  if (judgement.kind === "insufficient") {
+    let { kind: kind2, reason, needed, have } = judgement;
+    return { ...reason === "invalid" || series.baseline.length === 0 ? {} : evidenceOf(series, 1 / 0), kind: kind2, reason, needed, have, budget, caveats: [...series.caveats] };
+  }
+  let { pValue: pValue2, adjusted } = judgement.significance(), seen = evidenceOf(series, judgement.strata), caveats = [...seen.caveats, ...judgement.passWithheld ? ["tail-guard"] : []], { kind, decidedAtLook } = judgement;
+  return { ...seen, kind, decidedAtLook, pValue: pValue2, pValueAdjusted: adjusted, budget, caveats };
+}
+var Z_FOUND = 1.645 + 0.842, Z_HALF_WIDTH = 1.96;
+function evidenceOf(series, strata) {
+  let lanes = valuesPerStratum(series.design), baseline = series.baseline.subarray(0, strata * lanes), candidate = series.candidate.subarray(0, strata * lanes), before = baseline.map(Math.log), after = candidate.map(Math.log), relative = locate(series.design, before, after), absolute = locate(series.design, baseline, candidate), { low, high } = relative.interval95, error = (high - low) / 2 / Z_HALF_WIDTH, roundsPerValue = series.roundsPerStratum / lanes;
+  return {
+    estimate: Math.expm1(relative.estimate),
+    estimateAbsolute: absolute.estimate,
+    interval95: { low: Math.expm1(low), high: Math.expm1(high) },
+    interval95Absolute: absolute.interval95,
+    baselineValue: middleValue(baseline),
+    candidateValue: middleValue(candidate),
+    roundsUsed: baseline.length * roundsPerValue,
+    samplesPerSide: baseline.length * roundsPerValue * series.samplesPerTrial,
+    smallestDetectableChange: Math.expm1(Math.log1p(series.tolerance) + Z_FOUND * error),
+    caveats: [...series.caveats, ...seenCaveats(series, before, after, { low, high })],
+    differences: Array.from(before, (b, i) => ({
+      round: series.firstRounds[i],
+      relative: Math.expm1(after[i] - b)
+    }))
+  };
+}
+var MANY_TIES = 0.2, COARSE_TICK = 0.1;
+function seenCaveats(series, before, after, interval) {
+  let caveats = [], ties = before.filter((b, i) => Math.abs(after[i] - b) <= TIE || after[i] === b).length;
+  return series.statistic.kind !== "value" && ties > before.length * MANY_TIES && caveats.push("ties"), series.resolution > COARSE_TICK * Math.log1p(series.tolerance) && caveats.push("coarse-clock"), Math.min(Math.abs(driftOf(before)), Math.abs(driftOf(after))) > Math.max(Math.log1p(series.tolerance), interval.high - interval.low) && caveats.push("trend"), caveats;
+}
+function driftOf(values) {
+  let third = Math.floor(values.length / 3);
+  if (third === 0) return 0;
+  let middle = (part) => quantileSorted(part.slice().sort(), 0.5);
+  return middle(values.subarray(-third)) - middle(values.subarray(0, third));
+}
+
+// src/core/stats/hommel.ts
+function hommel(pValues) {
+  let m = pValues.length, order = [...pValues.keys()].sort((a, b) => pValues[a] - pValues[b]), p = order.map((i) => pValues[i]), adjusted = new Array(m).fill(Math.min(...p.map((value, i) => m * value / (i + 1))));
+  for (let size = m - 1; size >= 2; size--) {
+    let low = m - size + 1, simes = 1 / 0;
+    for (let i = 2; i <= size; i++) simes = Math.min(simes, size * p[low + i - 2] / i);
+    for (let i = 0; i < m; i++) {
+      let value = Math.min(size * p[Math.min(i, low - 1)], simes);
+      adjusted[i] = Math.max(adjusted[i], value);
+    }
+  }
+  let result = new Array(m);
+  return order.forEach((index, i) => result[index] = Math.min(1, Math.max(adjusted[i], p[i]))), result;
+}
+
+// src/core/rule/orient.ts
+var Orientations = class {
+  constructor(series) {
+    this.series = series;
+  }
+  series;
+  known = /* @__PURE__ */ new Map();
+  logs = /* @__PURE__ */ new Map();
+  of(claim) {
+    let oriented = this.known.get(claim);
+    return oriented === void 0 && this.known.set(claim, oriented = orient(this.series, claim, (values) => this.logsOf(values))), oriented;
+  }
+  logsOf(values) {
+    let logs = this.logs.get(values);
+    if (logs === void 0) {
+      let baseline = logsOfAll(values.baseline), candidate = logsOfAll(values.candidate);
+      this.logs.set(values, logs = { baseline, negated: affine(baseline, -1, 0), candidate });
+    }
+    return logs;
+  }
+};
+function logsOfAll(values) {
+  let logs = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) logs[i] = logOf(values[i]);
+  return logs;
+}
+function affine(values, sign, shift) {
+  let moved = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) moved[i] = sign * (values[i] + shift);
+  return moved;
+}
+function orient(series, claim, logsOf3) {
+  let { better, tolerance: t, floor: f, resolution } = series, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned = (values) => {
+    let logs = logsOf3(values), baseline = sign === 1 ? logs.baseline : logs.negated;
+    if (f === 0) {
+      let shift = doubt + direction(lower, claim) * Math.log1p(t);
+      return { baseline, candidate: affine(logs.candidate, sign, shift) };
+    }
+    let moved = moveBy(lower, claim, t, f);
+    return { baseline, candidate: values.candidate.map((c) => sign * (logOf(moved(c)) + doubt)) };
+  };
+  return {
+    claim,
+    design: series.design,
+    own: turned(series),
+    neighbours: series.neighbours.map((one) => ({ ...turned(one), side: one.side }))
+  };
+}
+function direction(lower, claim) {
+  return claim === "plainly-worse" || claim === "plainly-better" ? 0 : lower === (claim === "worse" || claim === "within") ? -1 : 1;
+}
+function moveBy(lower, claim, t, f) {
+  switch (claim) {
+    case "worse":
+    case "within":
+      return lower ? (c) => Math.min(c / (1 + t), c - f) : (c) => Math.max(c * (1 + t), c + f);
+    case "better":
+    case "not-better":
+      return lower ? (c) => Math.max(c * (1 + t), c + f) : (c) => Math.min(c / (1 + t), c - f);
+    case "plainly-worse":
+    case "plainly-better":
+      return (c) => c;
+  }
+}
+function logOf(value) {
+  return value > 0 ? Math.log(value) : value === 0 ? ZERO : 2 * ZERO;
+}
+var ZERO = -1e6;
+
+// src/core/stats/runs.ts
+function countAbove(ascending, threshold) {
+  let low = 0, high = ascending.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    ascending[middle] > threshold ? high = middle : low = middle + 1;
+  }
+  return ascending.length - low;
+}
+function quantileOfRuns(runs, q) {
+  let position = (runs.reduce((sum, run) => sum + run.length, 0) - 1) * q, below = Math.floor(position), share = position - below, { value, next } = orderStatistic(runs, below, q);
+  return share === 0 ? value : value + share * (next - value);
+}
+function quantileIsAbove(runs, q, threshold) {
+  let n = runs.reduce((sum, run) => sum + run.length, 0), below = Math.floor((n - 1) * q), above = runs.reduce((sum, run) => sum + countAbove(run, threshold), 0);
+  return above >= n - below ? !0 : above < n - below - 1 ? !1 : quantileOfRuns(runs, q) > threshold;
+}
+function orderStatistic(runs, k, q) {
+  let from = new Int32Array(runs.length), to = Int32Array.from(runs, (run) => run.length), low = new Int32Array(runs.length), high = new Int32Array(runs.length);
+  for (let guess = 0; ; guess++) {
+    let widest = 0;
+    if (guess < FIRST_GUESSES) widest = Math.floor(guess * runs.length / FIRST_GUESSES);
+    else
+      for (let i = 1; i < runs.length; i++) to[i] - from[i] > to[widest] - from[widest] && (widest = i);
+    let run = runs[widest];
+    if (run.length === 0) continue;
+    let at = guess < FIRST_GUESSES ? Math.floor((run.length - 1) * q) : from[widest] + to[widest] >>> 1, pivot = run[at], below = 0, upTo = 0;
+    for (let i = 0; i < runs.length; i++)
+      low[i] = firstNotBelow(runs[i], pivot, from[i], to[i]), high[i] = firstAbove(runs[i], pivot, low[i], to[i]), below += low[i], upTo += high[i];
+    if (k < below) for (let i = 0; i < runs.length; i++) to[i] = Math.min(to[i], low[i]);
+    else if (k >= upTo) for (let i = 0; i < runs.length; i++) from[i] = Math.max(from[i], high[i]);
+    else {
+      if (k + 1 < upTo) return { value: pivot, next: pivot };
+      let next = 1 / 0;
+      for (let i = 0; i < runs.length; i++) next = Math.min(next, runs[i][high[i]] ?? 1 / 0);
+      return { value: pivot, next };
+    }
+  }
+}
+var FIRST_GUESSES = 2;
+function firstNotBelow(ascending, value, from, to) {
+  let low = from, high = to;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    ascending[middle] < value ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function firstAbove(ascending, value, from, to) {
+  let low = from, high = to;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    ascending[middle] > value ? high = middle : low = middle + 1;
+  }
+  return low;
+}
+
+// src/core/stats/randomization.ts
+var RandomizationNull = class {
+  mass = Float64Array.of(1);
+  /** Where the next distribution is written; then the two change places. */
+  spare = new Float64Array(0);
+  length = 1;
+  /** The sum that index 0 stands for is −reach. */
+  reach = 0;
+  /** Takes one more quad in. */
+  add(scores) {
+    let a = Math.abs(scores[0]), b = Math.abs(scores[1]), c = Math.abs(scores[2]), widest = Math.max(a, b, c), { mass, length } = this, next = this.emptySpare(length + 2 * widest);
+    for (let i = 0, at = widest; i < length; i++, at++) {
+      let share = mass[i] / 6;
+      share !== 0 && (next[at + a] += share, next[at - a] += share, next[at + b] += share, next[at - b] += share, next[at + c] += share, next[at - c] += share);
+    }
+    this.spare = mass, this.mass = next, this.length = length + 2 * widest, this.reach += widest;
+  }
+  emptySpare(length) {
+    return this.spare.length >= length ? this.spare.fill(0, 0, length) : new Float64Array(Math.max(LEAST_CAPACITY, 2 * length));
+  }
+  /** P(sum ≥ observed), of what has not been taken out. */
+  upperTail(observed) {
+    let tail = 0;
+    for (let i = Math.max(0, observed + this.reach); i < this.length; i++) tail += this.mass[i];
+    return tail;
+  }
+  /**
+   * Takes the sums out that reject at this look: the highest ones, of a total chance of at most
+   * `allowed`.
+   *
+   * @returns the smallest sum that rejects (Infinity when none does), and the chance taken
+   */
+  takeUpper(allowed) {
+    let { mass, length } = this, taken = 0, i = length - 1;
+    for (; i >= 0 && taken + mass[i] <= allowed; )
+      taken += mass[i], i -= 1;
+    let first = Math.max(i + 1, this.reach + 1);
+    taken = 0;
+    for (let j = first; j < length; j++)
+      taken += mass[j], mass[j] = 0;
+    return { boundary: first < length ? first - this.reach : 1 / 0, taken };
+  }
+}, LEAST_CAPACITY = 512;
+
+// src/core/stats/scores.ts
+var SCORE_STEPS = 8, SCORE_LIMIT = 0.05;
+function score2(difference, limit, steps = SCORE_STEPS) {
+  let size = Math.abs(difference);
+  if (!(size > TIE)) return 0;
+  let whole = size >= limit ? steps : Math.floor(size / limit * steps + 0.5);
+  return difference < 0 ? -whole : whole;
+}
+function quadScores(b1, b2, c1, c2, limit, steps = SCORE_STEPS) {
+  let b1b2 = score2(b1 - b2, limit, steps), c1c2 = score2(c1 - c2, limit, steps), c1b1 = score2(c1 - b1, limit, steps), c1b2 = score2(c1 - b2, limit, steps), c2b1 = score2(c2 - b1, limit, steps), c2b2 = score2(c2 - b2, limit, steps);
+  return [
+    c1b1 + c1b2 + c2b1 + c2b2,
+    // {b1, c1} against {b2, c2}
+    b1b2 - c2b1 + c1b2 + c1c2,
+    // {b1, c2} against {b2, c1}
+    b1b2 - c1b1 + c2b2 - c1c2
+  ];
+}
+
+// src/core/rule/tail-guard.ts
+var GUARDED_FROM = 0.9, LAST_LEVEL = 0.025, EARLY_LEVEL = 0.25, WIDE_LIMIT = 1;
+function tailIsSlower(series, strata, isLast) {
+  let level = isLast ? LAST_LEVEL : EARLY_LEVEL, { statistic } = series;
+  if (statistic.kind !== "quantile" || statistic.q < GUARDED_FROM || series.better !== "lower") return !1;
+  let sides = Array.from({ length: strata }, (_, i) => series.samples(i)), baseline = sides.flatMap((side) => side.baseline), candidate = sides.flatMap((side) => side.candidate), before = quantileOfRuns(baseline, statistic.q), allowed = Math.max(before * (1 + series.tolerance), before + series.floor);
+  return quantileIsAbove(candidate, statistic.q, allowed) ? sharePValue(series, sides, quantileOfRuns([...baseline, ...candidate], statistic.q)) < level || pValue(sides.map((_, i) => wideScores(series, i))) < level : !1;
+}
+function pValue(scores) {
+  let law = new RandomizationNull();
+  for (let one of scores) law.add(one);
+  return law.upperTail(scores.reduce((sum, one) => sum + one[0], 0));
+}
+function wideScores(series, stratum) {
+  let { baseline, candidate, design } = series;
+  if (design === "coin")
+    return signFlip(Math.log(candidate[stratum]) - Math.log(baseline[stratum]), WIDE_LIMIT);
+  let at = 2 * stratum;
+  return quadScores(
+    Math.log(baseline[at]),
+    Math.log(baseline[at + 1]),
+    Math.log(candidate[at]),
+    Math.log(candidate[at + 1]),
+    WIDE_LIMIT
+  );
+}
+function signFlip(difference, limit) {
+  let size = Math.min(1, Math.abs(difference) / limit) * SCORE_STEPS, whole = Math.sign(difference) * Math.round(size);
+  return [whole, whole, whole];
+}
+function sharePValue(series, sides, threshold) {
+  let counts = sides.map((side) => ({
+    baseline: side.baseline.map((samples) => countAbove(samples, threshold)),
+    candidate: side.candidate.map((samples) => countAbove(samples, threshold))
+  })), unit = Math.max(1, ...counts.flatMap((side) => [...side.baseline, ...side.candidate])) / (4 * SCORE_STEPS), whole = (count) => Math.round(count / unit);
+  return pValue(
+    counts.map(({ baseline, candidate }) => {
+      if (series.design === "coin") {
+        let difference = whole(candidate[0]) - whole(baseline[0]);
+        return [difference, difference, difference];
+      }
+      let [b1, b2, c1, c2] = [...baseline, ...candidate].map(whole);
+      return [c1 + c2 - b1 - b2, b2 + c2 - b1 - c1, b2 + c1 - b1 - c2];
+    })
+  );
+}
+
+// src/core/rule/tests.ts
+var towards = ({ neighbours }, side) => neighbours.filter((one) => one.side === side), DIFFERENCE_TESTS = [
+  { share: 0.6, voters: (values) => towards(values, "body") },
+  { share: 0.3, voters: (values) => [values.own, ...towards(values, "tail")] },
+  { share: 0.1, voters: (values) => [values.own] }
+], SAMENESS_TESTS = [
+  { share: 0.6, voters: (values) => [values.own, ...values.neighbours] },
+  ...DIFFERENCE_TESTS.slice(1)
+], CHANGE_TESTS = [
+  { share: 0.6, voters: (values) => towards(values, "body") },
+  { share: 0.4, voters: (values) => [values.own, ...values.neighbours] }
+];
+function testsOf(claim) {
+  return claim === "within" || claim === "not-better" ? SAMENESS_TESTS : DIFFERENCE_TESTS;
+}
+var ALONE = [{ share: 1, voters: (values) => [values.own] }];
+function searchRejection(values, strataAtLook, spending, level) {
+  if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
+  let tests = values.neighbours.length === 0 ? ALONE : testsOf(values.claim);
+  return new AnySearch(
+    tests.map(({ share, voters }) => new QuadSearch(voters(values), strataAtLook, spending, level * share))
+  );
+}
+var StepwiseSearch = class {
+  next = 0;
+  found = 1 / 0;
+  upTo(look) {
+    for (; this.found === 1 / 0 && this.next <= look; )
+      this.rejectsAt(this.next) && (this.found = this.next), this.next += 1;
+    return this.found <= look ? this.found : 1 / 0;
+  }
+}, AnySearch = class extends StepwiseSearch {
+  constructor(searches) {
+    super();
+    this.searches = searches;
+  }
+  searches;
+  rejectsAt(look) {
+    return this.searches.some((search) => search.upTo(look) <= look);
+  }
+};
+function estimateAgrees({ design, own }, strata) {
+  return design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
+}
+var PValues = class {
+  constructor(values, strataAtLook) {
+    this.values = values;
+    this.strataAtLook = strataAtLook;
+    let tests = values.neighbours.length === 0 ? ALONE : CHANGE_TESTS;
+    this.sums = values.design === "coin" ? [] : tests.map(({ share, voters }) => new ScoreSum(voters(values), share));
+  }
+  values;
+  strataAtLook;
+  known = [];
+  sums;
+  at(look) {
+    for (; this.known.length <= look; ) this.known.push(this.next(this.strataAtLook[this.known.length]));
+    return this.known[look];
+  }
+  next(strata) {
+    return this.values.design === "coin" ? strata === 0 ? 1 : signedRankPValue(walshOf(this.values.own, strata), strata, 0) : Math.min(1, ...this.sums.map((sum) => sum.pValue(strata)));
+  }
+}, ScoreSum = class {
+  constructor(voters, share) {
+    this.voters = voters;
+    this.share = share;
+  }
+  voters;
+  share;
+  law = new RandomizationNull();
+  sum = 0;
+  stratum = 0;
+  /** @param strata no fewer than the last time */
+  pValue(strata) {
+    for (; this.stratum < strata; this.stratum++) {
+      let scores = scoresOf(this.voters, this.stratum);
+      this.law.add(scores), this.sum += scores[0];
+    }
+    return this.law.upperTail(this.sum) / this.share;
+  }
+}, QuadSearch = class extends StepwiseSearch {
+  constructor(voters, strataAtLook, spending, level) {
+    super();
+    this.voters = voters;
+    this.strataAtLook = strataAtLook;
+    this.spending = spending;
+    this.level = level;
+  }
+  voters;
+  strataAtLook;
+  spending;
+  level;
+  scores = [];
+  sum = 0;
+  law = new RandomizationNull();
+  addedToLaw = 0;
+  looksInLaw = 0;
+  spent = 0;
+  rejectsAt(look) {
+    for (let i = this.scores.length; i < this.strataAtLook[look]; i++) {
+      let scores = scoresOf(this.voters, i);
+      this.scores.push(scores), this.sum += scores[0];
+    }
+    if (this.sum <= 0) return !1;
+    let boundary = 1 / 0;
+    for (; this.looksInLaw <= look; ) boundary = this.takeLook(this.looksInLaw++);
+    return this.sum >= boundary;
+  }
+  /** Takes what rejects at a look out of the law. */
+  takeLook(look) {
+    for (; this.addedToLaw < this.strataAtLook[look]; this.addedToLaw++)
+      this.law.add(this.scores[this.addedToLaw]);
+    let { boundary, taken } = this.law.takeUpper(this.level * this.spending[look] - this.spent);
+    return this.spent += taken, boundary;
+  }
+};
+function scoresOf(voters, stratum) {
+  let steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2, i = 2 * stratum, total = [0, 0, 0];
+  for (let { baseline: b, candidate: c } of voters) {
+    let [first, second, third] = quadScores(b[i], b[i + 1], c[i], c[i + 1], SCORE_LIMIT, steps);
+    total[0] += first, total[1] += second, total[2] += third;
+  }
+  return total;
+}
+var SignedRankSearch = class extends StepwiseSearch {
+  constructor(values, strataAtLook, spending, level) {
+    super();
+    this.values = values;
+    this.strataAtLook = strataAtLook;
+    this.spending = spending;
+    this.level = level;
+  }
+  values;
+  strataAtLook;
+  spending;
+  level;
+  spent = 0;
+  rejectsAt(look) {
+    let strata = this.strataAtLook[look];
+    if (strata === 0) return !1;
+    let allowed = this.level * this.spending[look] - this.spent;
+    return signedRankPValue(walshOf(this.values, strata), strata, 0) <= allowed ? !0 : (this.spent += signedRankAttained(strata, allowed), !1);
+  }
+};
+function walshOf(values, strata) {
+  let differences = new Float64Array(strata);
+  for (let i = 0; i < strata; i++) differences[i] = values.candidate[i] - values.baseline[i];
+  return walshAverages(differences);
+}
+
+// src/core/rule/judge.ts
+var COARSEST_TICK = 0.5, FINE_TICK = 5e-4;
+function looksOf2({ looks }, options) {
+  return looks ?? options.looks;
+}
+function judge2(series, options) {
+  let judgements = /* @__PURE__ */ new Map();
+  for (let members of bySystem(series).values()) {
+    let fit = [];
+    for (let one of members) {
+      let unfit = insufficiency(one, options);
+      unfit === void 0 ? fit.push(new SeriesTests(one, options)) : judgements.set(one, unfit);
+    }
+    for (let tests of fit) judgements.set(tests.series, verdictOf(tests, fit, options));
+  }
+  return judgements;
+}
+function bySystem(series) {
+  let systems = /* @__PURE__ */ new Map();
+  for (let one of series) {
+    let members = systems.get(one.system);
+    members === void 0 ? systems.set(one.system, [one]) : members.push(one);
+  }
+  return systems;
+}
+var SeriesTests = class {
+  constructor(series, options) {
+    this.series = series;
+    this.options = options;
+    this.looks = looksOf2(series, options), this.oriented = new Orientations(series);
+    let reached = this.looks.filter((look) => look <= series.roundsMeasured);
+    this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum)), this.spending = cumulativeSpending(this.looks), this.weights = spendingWeights(this.looks);
+  }
+  series;
+  options;
+  looks;
+  strataAtLook;
+  spending;
+  weights;
+  oriented;
+  searches = /* @__PURE__ */ new Map();
+  pValues = /* @__PURE__ */ new Map();
+  /**
+   * The first look, up to and with this one, at which the claim is established at the level β and the
+   * metric's own estimate does not gainsay it; Infinity for none so far.
+   */
+  established(claim, upTo) {
+    let search = this.searches.get(claim);
+    if (search === void 0) {
+      let values = this.oriented.of(claim), rejection = searchRejection(values, this.strataAtLook, this.spending, this.options.beta);
+      this.searches.set(claim, search = { rejection, next: 0, found: 1 / 0 });
+    }
+    for (; search.found === 1 / 0 && search.next <= upTo; ) {
+      let look = search.next;
+      search.rejection.upTo(look) <= look && this.agrees(claim, look) && (search.found = look), search.next += 1;
+    }
+    return search.found <= upTo ? search.found : 1 / 0;
+  }
+  /** Whether the claim is established by a look and still agreed to. */
+  holds(claim, look) {
+    return this.established(claim, look) <= look && this.agrees(claim, look);
+  }
+  agrees(claim, look) {
+    return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]);
+  }
+  /** The smallest weighted p-value of the looks up to so many rounds: a union bound over the looks. */
+  sequentialPValue(claim, rounds) {
+    let values = this.pValues.get(claim);
+    values === void 0 && this.pValues.set(claim, values = new PValues(this.oriented.of(claim), this.strataAtLook));
+    let least = 1;
+    for (let look = 0; look < this.strataAtLook.length && this.looks[look] <= rounds; look++)
+      least = Math.min(least, values.at(look) / this.weights[look]);
+    return least;
+  }
+};
+function adjust(system, claim, rounds, options) {
+  let share = Math.max(options.metricsPlanned, system.length) / system.length;
+  return hommel(system.map((tests) => tests.sequentialPValue(claim, rounds))).map(
+    (p) => Math.min(1, p * share)
+  );
+}
+function verdictOf(tests, system, options) {
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look) => adjust(system, claim, looks[look], options)[system.indexOf(tests)], lastLook = strataAtLook.length - 1, at = (kind, look, final, passWithheld2 = !1) => ({
+    kind,
+    decidedAtLook: final ? looks[look] : void 0,
+    strata: final ? strataAtLook[look] : Math.floor(series.rounds / series.roundsPerStratum),
+    passWithheld: passWithheld2,
+    significance: () => ({
+      pValue: tests.sequentialPValue("plainly-worse", looks[look]),
+      adjusted: adjusted("plainly-worse", look)
+    })
+  }), passWithheld = !1;
+  for (let [look, strata] of strataAtLook.entries()) {
+    if (unchanged) return at("pass", look, !0);
+    let within = tests.established("within", look), worse = tests.established("worse", Math.min(look, within - 1));
+    if (worse < within && tests.holds("worse", look) && adjusted("plainly-worse", look) <= options.alpha)
+      return at("regression", look, !0);
+    let notBetter = tests.established("not-better", look);
+    if (tests.established("better", Math.min(look, notBetter - 1)) < notBetter && tests.holds("better", look) && adjusted("plainly-better", look) <= options.alpha)
+      return at("improvement", look, !0);
+    let settled = tests.holds("not-better", look) || look === looks.length - 1;
+    if (!(within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) && (passWithheld = tailIsSlower(series, strata, look === looks.length - 1), !passWithheld))
+      return at("pass", look, settled);
+  }
+  return at("inconclusive", lastLook, !1, passWithheld);
+}
+function insufficiency(series, options) {
+  let { statistic, launches, samplesPerTrial } = series, looks = looksOf2(series, options), lack = (reason, needed, have) => ({
+    kind: "insufficient",
+    reason,
+    needed,
+    have
+  });
+  if (series.invalid > 0) return lack("invalid", 0, series.invalid);
+  if (samplesPerTrial > 0) {
+    let perValue = trialsPerValue(statistic, samplesPerTrial, launches), mostRounds = looks.at(-1), lanes = valuesPerStratum(series.design);
+    if (lanes * Math.floor(mostRounds / (perValue * lanes)) < 10)
+      return lack("samples", samplesNeeded(statistic, launches), samplesPerTrial * mostRounds);
+  }
+  if (series.roundsMeasured < looks[0])
+    return lack("rounds", looks[0], series.roundsMeasured);
+  if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1);
+  let allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
+  if (series.resolution > 0 && series.resolution > allowed)
+    return lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution));
+}
+function allowedLogChange(series) {
+  let middle = median(series.baseline);
+  return Math.log1p(Math.max(series.tolerance, middle > 0 ? series.floor / middle : 0));
+}
+function hasZero(series) {
+  return series.baseline.includes(0) || series.candidate.includes(0);
+}
+function isConstant(series) {
+  let first = series.baseline[0];
+  return series.baseline.every((b) => b === first) && series.candidate.every((c) => c === first);
+}
+
+// src/core/rule/decide.ts
+function decide(series, options) {
+  if (checkOptions(options), new Set(series.map((one) => one.key)).size !== series.length) throw new RangeError("two series have the same key");
+  for (let { looks } of series) looks !== void 0 && checkLooks(looks);
+  let prepared = series.map(prepare), judgements = judge2(prepared, options);
+  return new Map(
+    prepared.map((one) => [one.key, describe(one, judgements.get(one), options)])
+  );
+}
+function checkOptions({ alpha, beta, looks, metricsPlanned }) {
+  let rate = (x) => x > 0 && x < 0.5;
+  if (!rate(alpha) || !rate(beta)) throw new RangeError("alpha and beta must lie between 0 and 0.5");
+  if (checkLooks(looks), !(metricsPlanned >= 1)) throw new RangeError("metricsPlanned must be at least 1");
+}
+function checkLooks(looks) {
+  let ascending = looks.every((look, i) => Number.isInteger(look) && look > (looks[i - 1] ?? 0));
+  if (looks.length === 0 || !ascending) throw new RangeError("looks must be ascending whole rounds");
+}
+
+// src/core/rule/shift.ts
+var SHIFT_QUANTILES = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99, 0.995, 0.999], SHIFT_ALPHA = 0.01;
+function shiftFunction(rounds, level) {
+  let values = quantileLogs(rounds), adjusted = maxTest(values.map(scoresOf2), Math.ceil(10 / level)), quantiles = values.map((value, i) => {
+    let { pValue: pValue2, sum } = adjusted[i], moved = pValue2 > level ? "no" : sum > 0 ? "up" : "down";
+    return { ...bandOf(value), pValueAdjusted: pValue2, moved };
+  });
+  return { quantiles, parts: partsOf(quantiles) };
+}
+function shiftBands(rounds) {
+  return quantileLogs(rounds).map(bandOf);
+}
+function quantileLogs(rounds) {
+  let quads = sortedQuads(rounds), samplesPerTrial = Math.min(...quads.flat().map((trial) => trial.length));
+  return SHIFT_QUANTILES.filter(
+    (q) => quads.length > 0 && trialsPerValue({ kind: "quantile", q }, samplesPerTrial, !1) === 1
+  ).map((q) => ({ q, baseline: logsOf(quads, 0, q), candidate: logsOf(quads, 2, q) })).filter((one) => [...one.baseline, ...one.candidate].every(Number.isFinite));
+}
+function bandOf({ q, baseline, candidate }) {
+  let { estimate, interval95 } = locate("quads", baseline, candidate);
+  return {
+    q,
+    estimate: Math.expm1(estimate),
+    interval95: { low: Math.expm1(interval95.low), high: Math.expm1(interval95.high) }
+  };
+}
+function sortedQuads(rounds) {
+  return fullQuads(rounds).map(([one, two]) => {
+    let trials = [one.baseline, two.baseline, one.candidate, two.candidate], length = Math.min(...trials.map((trial) => trial.length)), cut = (trial) => sortedSamples(trial.length === length ? trial : trial.subarray(0, length));
+    return [cut(trials[0]), cut(trials[1]), cut(trials[2]), cut(trials[3])];
+  });
+}
+function logsOf(quads, side, q) {
+  return Float64Array.from(
+    quads.flatMap(
+      (quad) => [quad[side], side === 0 ? quad[1] : quad[3]].map((t) => Math.log(quantileSorted(t, q)))
+    )
+  );
+}
+function scoresOf2({ baseline: b, candidate: c }) {
+  return Array.from(
+    { length: b.length / 2 },
+    (_, quad) => quadScores(b[2 * quad], b[2 * quad + 1], c[2 * quad], c[2 * quad + 1], SCORE_LIMIT)
+  );
+}
+var LEAST_DRAWS = 2e3, MOST_DRAWS = 1e5, ENOUGH_REACHED = 40;
+function maxTest(scores, draws) {
+  let sums = scores.map((quads) => quads.reduce((sum, [observed]) => sum + observed, 0)), scales = scores.map(
+    (quads) => Math.sqrt(quads.reduce((sum, [a, b, c]) => sum + (a * a + b * b + c * c) / 3, 0))
+  ), sizes = sums.map((sum, i) => scales[i] > 0 ? Math.abs(sum) / scales[i] : 0), count = Math.min(MOST_DRAWS, Math.max(LEAST_DRAWS, draws)), reached = sizes.map(() => 0), enoughAt = sizes.map(() => 0), quadCount = scores[0]?.length ?? 0, splits = new Int32Array(quadCount), random = fixedDraws();
+  for (let drawn = 1; drawn <= count && enoughAt.includes(0); drawn++) {
+    for (let quad = 0; quad < quadCount; quad++) splits[quad] = random();
+    let largest = 0;
+    scores.forEach((quads, i) => {
+      if (scales[i] === 0) return;
+      let sum = 0;
+      for (let quad = 0; quad < quadCount; quad++) {
+        let split = splits[quad];
+        sum += split < 3 ? quads[quad][split] : -quads[quad][split - 3];
+      }
+      largest = Math.max(largest, Math.abs(sum) / scales[i]);
+    }), sizes.forEach((size, i) => {
+      enoughAt[i] > 0 || largest < size - 1e-12 || (reached[i] += 1, reached[i] === ENOUGH_REACHED && (enoughAt[i] = drawn));
+    });
+  }
+  return sums.map((sum, i) => ({
+    sum,
+    pValue: enoughAt[i] > 0 ? ENOUGH_REACHED / enoughAt[i] : (1 + reached[i]) / (1 + count)
+  }));
+}
+function fixedDraws() {
+  let state = 625341585;
+  return () => (state ^= state << 13, state ^= state >>> 17, state ^= state << 5, (state >>> 0) % 6);
+}
+function partsOf(quantiles) {
+  let parts = [];
+  return quantiles.forEach(({ moved, q }, i) => {
+    if (moved === "no") return;
+    let before = quantiles[i - 1], to = i === quantiles.length - 1 ? void 0 : q;
+    before?.moved === moved ? parts[parts.length - 1] = { ...parts.at(-1), to } : parts.push({ direction: moved, from: q, to });
+  }), parts;
+}
+
+// src/core/stats/student.ts
+function studentUpperQuantile(degrees, upper) {
+  let low = 0, high = 1;
+  for (; studentUpperTail(high, degrees) > upper; ) high *= 2;
+  for (let i = 0; i < 80; i++) {
+    let middle = (low + high) / 2;
+    studentUpperTail(middle, degrees) > upper ? low = middle : high = middle;
+  }
+  return high;
+}
+function studentUpperTail(t, degrees) {
+  return incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
+}
+function incompleteBeta(x, a, b) {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a, tiny = 1e-300, c = 1, d = 1 / (1 - (a + b) * x / (a + 1) || tiny), fraction = d;
+  for (let m = 1; m < 500; m++) {
+    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)), odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)), step = 1;
+    for (let term of [even, odd])
+      d = 1 / (1 + term * d || tiny), c = 1 + term / c || tiny, step = c * d, fraction *= step;
+    if (Math.abs(step - 1) < 1e-15) break;
+  }
+  return front * fraction;
+}
+function logGamma(x) {
+  let shift = 0, y = x;
+  for (; y < 10; y++) shift -= Math.log(y);
+  let r = 1 / (y * y), series = (1 / 12 - r * (1 / 360 - r * (1 / 1260 - r / 1680))) / y;
+  return shift + (y - 0.5) * Math.log(y) - y + Math.log(2 * Math.PI) / 2 + series;
+}
+
+// src/core/rule/stored.ts
+var LEAST_STORED_RUNS = 10, LEAST_METRICS_OF_AN_HOUR = 5;
+function compareWithStored(stored, current, options) {
+  let usual = /* @__PURE__ */ new Map();
+  for (let key of current.keys()) {
+    let logs = logsOf2(stored, key);
+    logs.length > 0 && usual.set(key, median(Float64Array.from(logs)));
+  }
+  let offset = (run) => {
+    if (usual.size < LEAST_METRICS_OF_AN_HOUR) return 0;
+    let ratios = [...usual].flatMap(([key, at]) => logsOf2([run], key).map((log) => log - at));
+    return ratios.length === 0 ? 0 : median(Float64Array.from(ratios));
+  }, offsets = new Map([...stored, current].map((run) => [run, offset(run)]));
+  return new Map(
+    [...current.keys()].map((key) => {
+      let before = stored.filter((run) => logsOf2([run], key).length > 0).map((run) => Math.log(run.get(key)) - offsets.get(run)).sort((a, b) => a - b), now = logsOf2([current], key).map((log) => log - offsets.get(current));
+      return [key, advise(before, now[0], options, key)];
+    })
+  );
+}
+function advise(before, now, options, key) {
+  let n = before.length;
+  if (n < LEAST_STORED_RUNS || now === void 0)
+    return { kind: "insufficient", needed: LEAST_STORED_RUNS, have: now === void 0 ? 0 : n };
+  let mean = before.reduce((sum, x) => sum + x, 0) / n, spread = Math.sqrt(before.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1)), half = studentUpperQuantile(n - 1, options.alpha / options.metricsPlanned / 2) * spread * Math.sqrt(1 + 1 / n), change = now - mean;
+  return {
+    kind: Math.abs(change) > Math.max(half, Math.log1p(options.tolerance(key))) ? change > 0 ? "above" : "below" : "within",
+    estimate: Math.expm1(change),
+    interval: { low: Math.expm1(-half), high: Math.expm1(half) },
+    runs: n
+  };
+}
+function logsOf2(runs, key) {
+  return runs.flatMap((run) => {
+    let value = run.get(key);
+    return value !== void 0 && value > 0 && value < 1 / 0 ? [Math.log(value)] : [];
+  });
+}
+
+// src/core/rule/study.ts
+function compareStudy(pairs, options) {
+  let series = prepare({
+    key: "study",
+    system: "study",
+    statistic: options.statistic,
+    better: "lower",
+    tolerance: 0,
+    floor: 0,
+    design: options.design,
+    launches: options.launches,
+    rounds: pairs
+  }), positive = (x) => x > 0 && x < 1 / 0;
+  if (series.baseline.length === 0 || !series.baseline.every(positive) || !series.candidate.every(positive)) return;
+  let relative = locate(series.design, series.baseline.map(Math.log), series.candidate.map(Math.log)), absolute = locate(series.design, series.baseline, series.candidate), interval95 = {
+    low: Math.expm1(relative.interval95.low),
+    high: Math.expm1(relative.interval95.high)
+  };
+  return {
+    baselineValue: middleValue(series.baseline),
+    candidateValue: middleValue(series.candidate),
+    estimate: Math.expm1(relative.estimate),
+    estimateAbsolute: absolute.estimate,
+    interval95,
+    interval95Absolute: absolute.interval95,
+    statement: statementOf(interval95),
+    rounds: series.rounds
+  };
+}
+function statementOf({ low, high }) {
+  return low > 0 ? { kind: "higher" } : high < 0 ? { kind: "lower" } : { kind: "no-difference-seen", noMoreThan: Math.max(Math.abs(low), Math.abs(high)) };
+}
+
+// src/core/compare/shifts.ts
+function scenarioShifts({ system, benchmark, trials, blocked }, rows, plan) {
+  if (!(blocked === void 0 && benchmark.kind === "harness" && benchmark.presence === "both")) return [];
+  let measured = trials.pairs.length, looks = looksOf(plan, benchmark), look = looks.findLastIndex((rounds2) => rounds2 <= measured);
+  if (look < 0) return [];
+  let rounds = looks[look], shared = SHIFT_ALPHA * spendingWeights(looks)[look] / plan.metricsPlanned;
+  return benchmark.scenarios.flatMap(({ id, presence }) => {
+    let own = rows.filter(
+      (row) => row.gated && row.metric === "latency" && row.address.scenario === id && row.statistic !== "value"
+    );
+    if (presence !== "both" || own.length === 0) return [];
+    let changed = own.some(
+      ({ judgement: { verdict } }) => verdict === "regression" || verdict === "improvement"
+    ), level = changed ? SHIFT_ALPHA : shared, { quantiles, parts } = shiftFunction(latencyRounds(trials.pairs.slice(0, rounds), id), level);
+    return !changed && parts.length === 0 ? [] : [
+      {
+        address: { system, benchmark: benchmark.id, scenario: id },
+        rounds,
+        level,
+        explains: changed,
+        quantiles: quantiles.map(({ q, estimate, interval95, moved }) => ({
+          quantile: q,
+          relative: estimate,
+          relativeInterval: interval95,
+          moved
+        })),
+        parts
+      }
+    ];
+  });
+}
+function latencyRounds(pairs, scenario) {
+  return pairs.map(({ round, order, baseline, candidate }) => {
+    let of = (trial) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase: void 0 }));
+    return { round, quad: Math.floor(round / 2), order, baseline: of(baseline), candidate: of(candidate) };
+  });
+}
+
+// src/core/compare/studies.ts
+var UNCLEAR_ABOVE = 0.02;
+function judgeStudies(results) {
+  let trials = indexTrials(results);
+  return results.plan.systems.flatMap(
+    (system) => system.studies.map((study) => judgeStudy(results, system.id, study, trials))
+  );
+}
+function judgeStudy(results, system, study, trials) {
+  let [reference, ...others] = study.ladder, benchmarks = results.plan.systems.find(({ id }) => id === system)?.benchmarks ?? [], look = (path) => {
+    let [benchmark, scenario] = path.split("/"), launches = benchmarks.find(({ id }) => id === benchmark)?.kind === "command";
+    return { scenario, launches, trials: (trials.get(`${system}/${benchmark}`) ?? NO_TRIALS).candidate };
+  };
+  return {
+    system,
+    id: study.id,
+    title: study.title,
+    metric: study.metric,
+    reference,
+    steps: others.flatMap(
+      (scenario) => study.statistics.map((statistic) => ({
+        scenario,
+        statistic,
+        ...judgeStep(study, look(reference), look(scenario), statistic)
+      }))
+    )
+  };
+}
+function judgeStep(study, before, after, statistic) {
+  let { rounds, unit, sampled, better } = pairRungs(study.metric, before, after, statistic), nothing = { unit, change: void 0, wouldHaveSeen: void 0, recommendation: void 0 };
+  if (rounds.length === 0) return { ...nothing, finding: "not measured" };
+  let compared = compareStudy(rounds, {
+    statistic: ruleStatistic(asPlanned(study.metric, after.scenario, statistic), sampled),
+    design: "coin",
+    launches: before.launches && after.launches
+  });
+  if (compared === void 0) return { ...nothing, finding: "unclear" };
+  let change = toStudyChange(compared), { statement } = compared;
+  return {
+    unit,
+    change,
+    finding: findingOf(compared, better === "lower"),
+    wouldHaveSeen: statement.kind === "no-difference-seen" ? statement.noMoreThan : void 0,
+    recommendation: study.recommend && recommend(change, study.recommend, better === "lower")
+  };
+}
+function pairRungs(metric, before, after, statistic) {
+  let partners = new Map(after.trials.map((trial) => [trial.round, trial])), first;
+  return { rounds: before.trials.flatMap((trial) => {
+    let partner = partners.get(trial.round), a = observe(trial, asPlanned(metric, before.scenario, statistic)), b = partner && observe(partner, asPlanned(metric, after.scenario, statistic));
+    if (a === void 0 || a.unit !== b?.unit) return [];
+    first ??= a;
+    let { round, startedAtMs } = trial, order = startedAtMs <= (partner?.startedAtMs ?? 0) ? "baseline-first" : "candidate-first";
+    return [{ round, quad: Math.floor(round / 2), order, baseline: a.values, candidate: b.values }];
+  }), unit: first?.unit, sampled: first?.sampled ?? !0, better: first?.better ?? "lower" };
+}
+function asPlanned(metric, scenario, statistic) {
+  return {
+    scenario,
+    metric,
+    statistic,
+    gated: !1,
+    tolerance: 0,
+    floor: 0,
+    budget: void 0,
+    exact: !1
+  };
+}
+function toStudyChange(compared) {
+  return {
+    baseline: compared.baselineValue,
+    candidate: compared.candidateValue,
+    relative: compared.estimate,
+    relativeInterval: compared.interval95,
+    absolute: compared.estimateAbsolute,
+    absoluteInterval: compared.interval95Absolute,
+    rounds: compared.rounds
+  };
+}
+function findingOf({ statement }, lowerIsBetter) {
+  switch (statement.kind) {
+    case "lower":
+      return lowerIsBetter ? "faster" : "slower";
+    case "higher":
+      return lowerIsBetter ? "slower" : "faster";
+    case "no-difference-seen":
+      return statement.noMoreThan <= UNCLEAR_ABOVE ? "no difference" : "unclear";
+  }
+}
+function recommend(change, { adopt, consider }, lowerIsBetter) {
+  let sureGain = lowerIsBetter ? -change.relativeInterval.high : change.relativeInterval.low;
+  return sureGain >= adopt ? "adopt" : sureGain >= consider ? "consider" : "skip";
+}
+
+// src/core/model/report.ts
+var VERDICTS = [
+  "regression",
+  "missing",
+  "incomparable",
+  "invalid",
+  "inconclusive",
+  "improvement",
+  "added",
+  "insufficient",
+  "pass"
+];
+
+// src/core/verdicts.ts
+var EXIT_CODE_OF = {
+  pass: 0,
+  improvement: 0,
+  added: 0,
+  insufficient: 0,
+  inconclusive: "policy",
+  regression: 1,
+  missing: 2,
+  incomparable: 2,
+  invalid: 2
+}, VERDICT_OF = { 0: "passed", 1: "regression", 2: "cannot-judge", 3: "inconclusive" }, ORDER = [1, 2, 3, 0];
+function joinOutcome(report, inconclusive) {
+  let gated = report.rows.filter((row) => row.gated || blocksJudging(row.judgement.verdict)), counts = Object.fromEntries(
+    VERDICTS.map((verdict) => [verdict, gated.filter((row) => row.judgement.verdict === verdict).length])
+  ), brokenBudgets = report.rows.filter((row) => row.budget?.state === "broken").length, brokenInvariants = report.invariants.filter((invariant) => invariant.state.kind === "broken").length, openBudgets = report.rows.some((row) => row.budget?.state === "undecided"), codes = new Set(
+    VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
+      let code = EXIT_CODE_OF[verdict];
+      return code === "policy" ? inconclusive === "fail" ? 3 : 0 : code;
+    })
+  );
+  brokenBudgets + brokenInvariants > 0 && codes.add(1), openBudgets && inconclusive === "fail" && codes.add(3), report.invariants.some((invariant) => invariant.state.kind === "unknown") && codes.add(2), report.systems.some((system) => system.notMeasurable !== void 0) && codes.add(2), report.rows.length === 0 && report.invariants.length === 0 && codes.add(2);
+  let settled = gated.filter(({ judgement }) => !lacksData(judgement));
+  gated.length > 0 && settled.length === 0 && codes.add(2);
+  let exitCode = ORDER.find((code) => codes.has(code)) ?? 0;
+  return { verdict: VERDICT_OF[exitCode], exitCode, counts, brokenBudgets, brokenInvariants };
+}
+function blocksJudging(verdict) {
+  return EXIT_CODE_OF[verdict] === 2;
+}
+function lacksData(judgement) {
+  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
+}
+
+// src/core/judge.ts
+function judge3(results) {
+  let { run, host, baseline, candidate, plan } = results, { cases, leftOut } = casesOf(results), open = cases.map((one) => ({ one, rows: openRows(one) })), decisions = decideAll(
+    open.flatMap(({ rows: rows2 }) => rows2),
+    results
+  ), judged = open.map(({ one, rows: own }) => ({
+    one,
+    rows: own.map((row) => row.kind === "settled" ? row.row : finishRow(row, decisions, one.trials))
+  })), rows = judged.flatMap(({ rows: own }) => own), invariants = cases.flatMap(
+    ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials.candidate)
+  ), systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id)));
+  return {
+    outcome: joinOutcome({ rows, invariants, systems }, plan.inconclusive),
+    run,
+    host,
+    baseline,
+    candidate,
+    plan: {
+      seed: plan.seed,
+      quick: plan.quick,
+      looks: plan.looks,
+      alpha: plan.alpha,
+      metricsPlanned: plan.metricsPlanned,
+      policyFrom: plan.policyFrom,
+      policyChanges: plan.policyChanges,
+      notMeasured: [...plan.notMeasured, ...leftOut]
+    },
+    comparison: "paired",
+    systems,
+    rows,
+    shifts: judged.flatMap(({ one, rows: own }) => scenarioShifts(one, own, plan)),
+    invariants,
+    counters: cases.flatMap(({ system, benchmark, trials }) => countersOf(system, benchmark, trials)),
+    studies: judgeStudies(results),
+    notes: [
+      ...fairnessOf(results),
+      ...cases.flatMap(
+        ({ system, benchmark, trials }) => benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat }))
+      )
+    ]
+  };
+}
+function isOpen({ gated, judgement, budget }) {
+  let undecided = "change" in judgement && judgement.decidedAtLook === void 0;
+  return gated && undecided || budget?.state === "undecided";
+}
+function casesOf(results) {
+  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds"), leftOut = [];
+  return { cases: systems.flatMap(
+    ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
+      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed } = own, begun = baseline.length + candidate.length + failed.length > 0;
+      if (outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built")
+        return leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), [];
+      let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own);
+      return [{ system, benchmark, trials: own, blocked }];
+    })
+  ), leftOut };
+}
+function fairnessOf(results) {
+  let trials = indexTrials(results);
+  return results.plan.systems.flatMap(
+    ({ id: system, benchmarks }) => benchmarks.flatMap(
+      (benchmark) => fairnessNotes(benchmark, trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).map((caveat) => ({
+        address: { system, benchmark: benchmark.id },
+        caveat
+      }))
+    )
+  );
+}
+function recordOf(results, system) {
+  return results.systems.find((record) => record.id === system);
+}
+function whyBlocked(record, benchmark, trials) {
+  if (record === void 0) return nothingMeasured("The results have no record of this system.");
+  let { state } = record;
+  if (state.kind === "not-measurable")
+    return { verdict: "invalid", side: state.side, failure: state.failure };
+  let [failed] = trials.failed;
+  if (failed !== void 0) return { verdict: "invalid", side: failed.side, failure: failed.outcome.failure };
+  if (benchmark.presence !== "both")
+    return benchmark.presence === "added" && trials.candidate.length === 0 ? nothingMeasured("No trial was measured.") : void 0;
+  let [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
+  return before !== after && state.harnessChange === void 0 ? {
+    verdict: "incomparable",
+    reason: { kind: "workload", baseline: before ?? "none", candidate: after ?? "none" }
+  } : trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : void 0;
+}
+var CANDIDATE_ALONE = nothingMeasured(
+  "This run measured the candidate alone.",
+  "Hold it against stored runs: latency-gate compare STORED\u2026 RESULTS."
+);
+function nothingMeasured(message, hint = "Give the run more time, or find out in its log why it stopped.") {
+  return {
+    verdict: "invalid",
+    side: void 0,
+    failure: { code: "no-output", message, where: void 0, hint, logTail: [] }
+  };
+}
+function fingerprint(build, benchmark) {
+  return build?.fingerprints.find((item) => item.benchmark === benchmark.id)?.workload;
+}
+function decideAll(rows, { plan }) {
+  let open = rows.filter((row) => row.kind === "open"), gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== void 0), shown = open.filter((row) => !gated.includes(row)), { alpha, beta, looks } = plan, series = (some) => some.map(({ metric }) => metric.series);
+  return new Map([
+    ...decide(series(gated), {
+      alpha,
+      beta,
+      looks,
+      metricsPlanned: Math.max(1, plan.metricsPlanned, gated.length)
+    }),
+    ...decide(series(shown), { alpha, beta, looks, metricsPlanned: Math.max(1, shown.length) })
+  ]);
+}
+function systemOutcome(id, title, record) {
+  let state = record?.state;
+  return {
+    id,
+    title,
+    notMeasurable: state?.kind === "not-measurable" ? { stage: state.stage, side: state.side, failure: state.failure } : void 0,
+    harnessChange: state?.kind === "built" ? state.harnessChange : void 0
+  };
+}
+
+// src/core/model/ids.ts
+function formatAddress(address) {
+  let { system, benchmark, scenario } = address;
+  return scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
+}
+
+// src/core/accept.ts
+function acceptanceOf(row, accepted) {
+  if (!(!row.gated || row.judgement.verdict !== "regression"))
+    return accepted?.find((one) => sameRow(one, row));
+}
+function sameRow(a, b) {
+  return a.address.system === b.address.system && a.address.benchmark === b.address.benchmark && a.address.scenario === b.address.scenario && a.metric === b.metric && a.statistic === b.statistic;
+}
+function acceptRegressions(report, acceptances, inconclusive) {
+  let accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
+  if (accepted.length === 0) return report;
+  let rows = report.rows.map(
+    (row) => acceptanceOf(row, accepted) === void 0 ? row : { ...row, judgement: passed(row) }
+  ), { verdict, exitCode } = joinOutcome({ ...report, rows }, inconclusive);
+  return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
+}
+function passed({ judgement }) {
+  return "change" in judgement ? { ...judgement, verdict: "pass" } : "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
+}
+
+export {
+  median2 as median,
+  judgeInvariants,
+  levelOf,
+  pairMetric,
+  phaseStack,
+  openRows,
+  signIndex,
+  shiftBands,
+  LEAST_STORED_RUNS,
+  compareWithStored,
+  VERDICTS,
+  EXIT_CODE_OF,
+  joinOutcome,
+  judge3 as judge,
+  isOpen,
+  formatAddress,
+  acceptanceOf,
+  sameRow,
+  acceptRegressions
+};

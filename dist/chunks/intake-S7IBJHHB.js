@@ -1,0 +1,15 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  fetchResults,
+  readArtifact
+} from "./chunk-IAUOHGQK.js";
+import "./chunk-UVY4IQPT.js";
+import "./chunk-MPF4X2T2.js";
+import "./chunk-ADAFKRX7.js";
+import "./chunk-EFV5A5FX.js";
+import "./chunk-S5V57IU5.js";
+export {
+  fetchResults,
+  readArtifact
+};
