@@ -68,12 +68,15 @@ test("whoever waits is told once for whom, and can be interrupted", async () => 
   const abort = new AbortController();
   const told: number[] = [];
   await withLock(dir, "x", options, async () => {
-    const waiting = withLock(
-      dir,
-      "x",
-      { ...options, abort: abort.signal, onWait: (pid) => told.push(pid) },
-      pause,
-    );
+    let waiting: Promise<void> | undefined;
+    await new Promise<void>((resolve) => {
+      const onWait = (pid: number): void => {
+        told.push(pid);
+        resolve();
+      };
+      waiting = withLock(dir, "x", { ...options, abort: abort.signal, onWait }, pause);
+    });
+    // Two more looks at the lock, which are not told.
     await new Promise((resolve) => setTimeout(resolve, 120));
     abort.abort();
     await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
