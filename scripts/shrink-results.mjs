@@ -1,16 +1,23 @@
 /**
  * Makes a results file small enough to be committed: samples keep three digits, and warm-ups are left out.
  *
- *     node scripts/shrink-results.mjs RESULTS.json OUT.json.gz [BENCHMARK…]
+ *     node scripts/shrink-results.mjs RESULTS.json OUT.json.gz [--first SAMPLES] [BENCHMARK…]
  *
- * Benchmarks that are named are taken out, as a filter would have.
+ * Benchmarks that are named are taken out, as a filter would have. With --first, of each series of a trial only the
+ * first so many samples stay, as if the trial had been shorter.
  *
  * Every figure of a table has three digits, so that none moves by more than its last one.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 
-const [from, to, ...without] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { first: { type: "string" } },
+});
+const [from, to, ...without] = positionals;
+const first = options.first === undefined ? undefined : Number(options.first);
 const results = JSON.parse(readFileSync(from, "utf8"));
 for (const system of results.plan.systems) {
   const gone = system.benchmarks.filter(({ id }) => without.includes(id));
@@ -26,7 +33,7 @@ for (const { outcome } of results.trials) {
   if (outcome.kind !== "ok") continue;
   outcome.series = outcome.series
     .filter(({ warmup }) => !warmup)
-    .map((series) => ({ ...series, values: series.values.map(threeDigits) }));
+    .map((series) => ({ ...series, values: series.values.slice(0, first).map(threeDigits) }));
 }
 // One trial a line, as the gate writes it: a reader goes through the file by lines.
 const { trials, ...head } = results;

@@ -208,7 +208,10 @@ function averageChange(source: FigureSource, statistic: string): Cell {
     );
   const [before, after] = [levels("baseline"), levels("candidate")];
   if (before.length + after.length < 2 * OPERATIONS.length) return text("not measured");
-  return text(asChange(mean(...after) / mean(...before) - 1));
+  const change = asChange(mean(...after) / mean(...before) - 1);
+  return source.kind === "live"
+    ? { text: change, notes: ["A mean of four quantiles, which no test judges: it has no interval."] }
+    : text(change);
 }
 
 function configuration(source: FigureSource): SheetTable {

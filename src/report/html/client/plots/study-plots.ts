@@ -1,6 +1,7 @@
 import { dot, lineY, link, plot, ruleX, text } from "@observablehq/plot";
 import { metricName } from "../../../text/words.js";
 import type { StudyData, StudyPoint } from "../../data/panel-data.js";
+import { ladderNames } from "./ladder-names.js";
 import { BASE, COLORS, percent, scaleFor } from "./scales.js";
 
 /** The ladder's levels in its own order: where the curve bends is where more of it no longer helps. */
@@ -9,6 +10,8 @@ export function ladderPlot(
   width: number,
 ): Element {
   const { factor, symbol } = scaleFor(unit, Math.max(...points.map(({ level }) => level)));
+  const shortName = ladderNames(ladder);
+  const crowded = ladder.length > 3;
   const levels = [
     ...referenceLevels.map(({ statistic, level }) => ({ scenario: reference, statistic, y: level / factor })),
     ...points.map(({ scenario, statistic, level }) => ({ scenario, statistic, y: level / factor })),
@@ -22,14 +25,14 @@ export function ladderPlot(
   return plot({
     ...BASE,
     width,
-    height: 260,
+    height: crowded ? 260 : 226,
     marginRight: 48,
-    marginBottom: 64,
+    marginBottom: crowded ? 64 : 30,
     x: {
       type: "point",
       domain: ladder,
       label: null,
-      tickRotate: ladder.length > 3 ? -25 : 0,
+      tickRotate: crowded ? -25 : 0,
       tickFormat: shortName,
       padding: 0.3,
     },
@@ -54,6 +57,7 @@ export function differencePlot(
   { metric, points, ladder, reference, statistics }: StudyData,
   width: number,
 ): Element {
+  const shortName = ladderNames(ladder);
   const name = ({ scenario, statistic }: StudyPoint): string =>
     `${shortName(scenario)} ${metricName(metric, statistic)}`;
   const bounded = points.filter(({ low, high }) => low !== null && high !== null);
@@ -99,9 +103,4 @@ export function differencePlot(
       }),
     ],
   });
-}
-
-/** Within a study the benchmark's name is mostly the same. */
-function shortName(path: string): string {
-  return path.slice(path.indexOf("/") + 1);
 }
