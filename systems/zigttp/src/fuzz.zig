@@ -160,7 +160,9 @@ pub const Campaign = struct {
     known: std.AutoHashMap(u64, void),
     random: std.Random.DefaultPrng,
     folder: ?std.fs.Dir,
+    /// Files in the folder, and those of them that this campaign wrote.
     kept: usize = 0,
+    written: usize = 0,
 
     /// The corpus of `folder` is read; what is found is written there by those who set `folder` afterwards.
     pub fn init(seed: u64, folder: ?std.fs.Dir) !Campaign {
@@ -171,7 +173,10 @@ pub const Campaign = struct {
         for (seeds) |input| try self.add(input);
         if (folder) |dir| {
             var files = dir.iterate();
-            while (try files.next()) |entry| if (entry.kind == .file) try self.add(try dir.readFileAlloc(allocator, entry.name, largest));
+            while (try files.next()) |entry| if (entry.kind == .file) {
+                try self.add(try dir.readFileAlloc(allocator, entry.name, largest));
+                self.kept += 1;
+            };
         }
         return self;
     }
@@ -198,13 +203,14 @@ pub const Campaign = struct {
         }
     }
 
-    /// As many files as a repository bears.
+    /// As many files in all as a repository bears.
     fn keep(self: *Campaign, dir: std.fs.Dir, input: []const u8) !void {
         if (self.kept >= 200) return;
         var name: [16]u8 = undefined;
         _ = try std.fmt.bufPrint(&name, "{x:0>16}", .{std.hash.Wyhash.hash(0, input)});
         try dir.writeFile(.{ .sub_path = &name, .data = input });
         self.kept += 1;
+        self.written += 1;
     }
 };
 
@@ -223,7 +229,7 @@ pub fn main() !u8 {
     const start = std.time.milliTimestamp();
     try campaign.run(executions);
     const seconds = @as(f64, @floatFromInt(std.time.milliTimestamp() - start)) / 1000;
-    std.debug.print("{d} executions, seed {d}, {d:.1} s: nothing crashed, nothing depended on how the input was cut. Corpus: {d} at the start, {d} at the end, {d} written.\n", .{ executions, seed, seconds, known, campaign.corpus.items.len, campaign.kept });
+    std.debug.print("{d} executions, seed {d}, {d:.1} s: nothing crashed, nothing depended on how the input was cut. Corpus: {d} at the start, {d} at the end, {d} written.\n", .{ executions, seed, seconds, known, campaign.corpus.items.len, campaign.written });
     return 0;
 }
 
