@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import type { InvariantOutcome, Report, Row } from "../../src/core/model/report.js";
+import type { InvariantOutcome, Report, Row } from "../src/core/model/report.js";
 
 /** Faults planted into the feature server, gated by the real gate: each fails by its name and its phase. */
-const TOP = join(import.meta.dirname, "..", "..");
+const TOP = join(import.meta.dirname, "..");
 const SYSTEM = "systems/feature-serving";
 let root: string;
 
