@@ -165,11 +165,11 @@ async function run(step, { inputs, event, folder, cwd }, env) {
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-LFCIZLC4.js");
+      let { measure } = await import("./chunks/measure-BGM4HA6U.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-5WONEWGZ.js");
+      let { judgeRun } = await import("./chunks/judge-BIPBLRAD.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {

@@ -3,11 +3,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-3PLQL53E.js";
+} from "./chunks/chunk-DNAQFFON.js";
 import "./chunks/chunk-RJQJYHHR.js";
 import {
   EXIT
-} from "./chunks/chunk-W4MQBY3G.js";
+} from "./chunks/chunk-QTTA2MA7.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-NI3RB5O6.js";

@@ -6,7 +6,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-W4MQBY3G.js";
+} from "./chunk-QTTA2MA7.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2853,7 +2853,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-JK4K5BCU.js");
+      let { dispatch } = await import("./dispatch-VSDEBGYT.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

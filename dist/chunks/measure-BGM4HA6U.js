@@ -7,13 +7,13 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-3PLQL53E.js";
+} from "./chunk-DNAQFFON.js";
 import "./chunk-RJQJYHHR.js";
 import {
   commandLineGit,
   startSupervision
 } from "./chunk-JWCTI57S.js";
-import "./chunk-W4MQBY3G.js";
+import "./chunk-QTTA2MA7.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {

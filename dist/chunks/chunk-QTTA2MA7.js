@@ -453,7 +453,9 @@ function averageChange(source, statistic) {
   let levels = (side) => OPERATIONS.flatMap(
     (operation) => source.figure(at(operation, "latency", statistic, { side }))?.low ?? []
   ), [before, after] = [levels("baseline"), levels("candidate")];
-  return before.length + after.length < 2 * OPERATIONS.length ? text("not measured") : text(asChange(mean(...after) / mean(...before) - 1));
+  if (before.length + after.length < 2 * OPERATIONS.length) return text("not measured");
+  let change = asChange(mean(...after) / mean(...before) - 1);
+  return source.kind === "live" ? { text: change, notes: ["A mean of four quantiles, which no test judges: it has no interval."] } : text(change);
 }
 function configuration(source) {
   return {

@@ -10,7 +10,7 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-XAYNBXCF.js";
+} from "./chunk-ULAOVNKW.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,

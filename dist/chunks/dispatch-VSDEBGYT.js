@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-XAYNBXCF.js";
+} from "./chunk-ULAOVNKW.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -34,7 +34,7 @@ import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-W4MQBY3G.js";
+} from "./chunk-QTTA2MA7.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
