@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-DNAQFFON.js";
+} from "./chunks/chunk-YIRONK2Y.js";
 import "./chunks/chunk-RJQJYHHR.js";
 import {
   EXIT

@@ -44,10 +44,11 @@ export function composeBody(request: BodyRequest, before: CommentState | undefin
   );
   const foot = footer(message, links, head);
   const marker = writeMarker(key, { head, shown });
+  const forText = mostCharacters - marker.length - foot.length - "\n\n\n\n".length;
   const text =
     message.kind === "report"
-      ? renderMarkdown(message.report, mostCharacters - foot.length)
-      : renderProblem(message.text, mostCharacters - foot.length);
+      ? renderMarkdown(message.report, forText)
+      : renderProblem(message.text, forText);
   return `${marker}\n${text.trimEnd()}\n\n${foot}\n`;
 }
 

@@ -3,14 +3,14 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-C5YS354O.js";
+} from "./chunk-NIOU4N2V.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-BZIABD2I.js";
+} from "./chunk-356OGVWR.js";
 import "./chunk-MUXXOS2K.js";
 import "./chunk-QDNGBW3T.js";
 import "./chunk-X4SX5N76.js";

@@ -66,7 +66,7 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-BZIABD2I.js";
+} from "./chunk-356OGVWR.js";
 import "./chunk-MUXXOS2K.js";
 import {
   failureInWords,

@@ -7,7 +7,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-DNAQFFON.js";
+} from "./chunk-YIRONK2Y.js";
 import "./chunk-RJQJYHHR.js";
 import {
   commandLineGit,

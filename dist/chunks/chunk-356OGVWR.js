@@ -42,7 +42,7 @@ function composeBody(request, before) {
       let id = rowId(rowName(row));
       return [id, earlier[id] ?? seconds];
     })
-  ), foot = footer(message, links, head), marker = writeMarker(key, { head, shown }), text = message.kind === "report" ? renderMarkdown(message.report, mostCharacters - foot.length) : renderProblem(message.text, mostCharacters - foot.length);
+  ), foot = footer(message, links, head), marker = writeMarker(key, { head, shown }), forText = mostCharacters - marker.length - foot.length - 4, text = message.kind === "report" ? renderMarkdown(message.report, forText) : renderProblem(message.text, forText);
   return `${marker}
 ${text.trimEnd()}
 

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-LJI4WBRF.js";
+} from "./chunk-BLJNTDJ5.js";
 import {
   assembleReport,
   exists
@@ -29,12 +29,12 @@ import "./chunk-MPF4X2T2.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-C5YS354O.js";
+} from "./chunk-NIOU4N2V.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-BZIABD2I.js";
+import "./chunk-356OGVWR.js";
 import {
   flagged
 } from "./chunk-MUXXOS2K.js";

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-LJI4WBRF.js";
+} from "./chunk-BLJNTDJ5.js";
 import {
   assembleReport
 } from "./chunk-Y6732SUY.js";
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-C5YS354O.js";
+} from "./chunk-NIOU4N2V.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,7 +36,7 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-BZIABD2I.js";
+} from "./chunk-356OGVWR.js";
 import "./chunk-MUXXOS2K.js";
 import {
   renderMarkdown

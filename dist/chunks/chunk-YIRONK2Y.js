@@ -2853,7 +2853,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-VSDEBGYT.js");
+      let { dispatch } = await import("./dispatch-LYQIT5VW.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

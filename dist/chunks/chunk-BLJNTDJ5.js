@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-BZIABD2I.js";
+} from "./chunk-356OGVWR.js";
 import {
   flagged
 } from "./chunk-MUXXOS2K.js";

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-BZIABD2I.js";
+} from "./chunk-356OGVWR.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {
