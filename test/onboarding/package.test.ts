@@ -46,6 +46,8 @@ test("npx runs it in an empty folder", () => {
 }, 120_000);
 
 test("the API is there with its types", () => {
+  // Its own, so that npm does not install into a project that a folder above may be.
+  writeFileSync(join(folder, "package.json"), `{ "private": true }\n`);
   const { status, output } = run(
     ["npm", "install", "--silent", "--no-audit", "--no-fund", packed.tarball],
     folder,
