@@ -11,9 +11,10 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
-from conftest import request_of
+from conftest import LIMIT_S, request_of
 
 import featureserving
 from featureserving.front import MOST_BODY_BYTES, Front
@@ -50,6 +51,14 @@ def post(client, body, path="/features"):
     client.request("POST", path, raw)
     answer = client.getresponse()
     return answer.status, json.loads(answer.read())
+
+
+def until_sessions_wait_for_a_lock(admin, number):
+    """Only then are that many connections of the pool taken, and not merely asked for."""
+    ends = monotonic() + LIMIT_S
+    while admin.execute("SELECT count(*) FROM pg_locks WHERE NOT granted").fetchone()[0] < number:
+        assert monotonic() < ends, f"no {number} sessions wait for a lock"
+        sleep(0.01)
 
 
 def test_it_answers_with_rows_on_one_connection(client, catalog, data):
@@ -122,8 +131,9 @@ def test_an_exhausted_pool_is_503(client, catalog, data, admin):
             connection = UnixConnection(client._path)
             connection.request("POST", "/features", json.dumps({"keys": request_of(catalog, data, 1)}))
             waiting.append(connection)
-        statuses = [post(client, {"keys": request_of(catalog, data, 1), "timeoutMs": 9_000})]
-    assert statuses[0][0] == 503 and statuses[0][1]["error"] == "pool-exhausted"
+        until_sessions_wait_for_a_lock(admin, 2)
+        status, answer = post(client, {"keys": request_of(catalog, data, 1), "timeoutMs": 9_000})
+    assert (status, answer["error"]) == (503, "pool-exhausted")
     for connection in waiting:
         assert connection.getresponse().status == 200
         connection.close()
