@@ -17,7 +17,12 @@ const RUNS = {
     timeBudget: "20m",
     benchmarks: ["libsql", "iceberg", "hybrid", "pooling", "memory", "replicas"],
   },
-  docdb: { rounds: 10, timeBudget: "10m", benchmarks: ["crud", "crud-tracked"], first: 500 },
+  docdb: {
+    rounds: 10,
+    timeBudget: "10m",
+    benchmarks: ["crud", "crud-tracked"],
+    shrink: ["--first", "300", "--without-phases"],
+  },
   "feature-serving": {
     rounds: 10,
     timeBudget: "25m",
@@ -48,7 +53,12 @@ try {
   );
   if (status !== 0) throw new Error(`the run ended with ${status}`);
   process.exitCode =
-    node(join(root, "scripts", "shrink-results.mjs"), join(folder, "results.json"), out) ?? 1;
+    node(
+      join(root, "scripts", "shrink-results.mjs"),
+      join(folder, "results.json"),
+      out,
+      ...(run.shrink ?? []),
+    ) ?? 1;
 } finally {
   rmSync(folder, { recursive: true });
 }

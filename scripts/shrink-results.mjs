@@ -1,10 +1,10 @@
 /**
  * Makes a results file small enough to be committed: samples keep three digits, and warm-ups are left out.
  *
- *     node scripts/shrink-results.mjs RESULTS.json OUT.json.gz [--first SAMPLES] [BENCHMARK…]
+ *     node scripts/shrink-results.mjs RESULTS.json OUT.json.gz [--first SAMPLES] [--without-phases] [BENCHMARK…]
  *
  * Benchmarks that are named are taken out, as a filter would have. With --first, of each series of a trial only the
- * first so many samples stay, as if the trial had been shorter.
+ * first so many samples stay, as if the trial had been shorter. --without-phases leaves out the parts of an operation.
  *
  * Every figure of a table has three digits, so that none moves by more than its last one.
  */
@@ -14,7 +14,7 @@ import { gzipSync } from "node:zlib";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { first: { type: "string" } },
+  options: { first: { type: "string" }, "without-phases": { type: "boolean", default: false } },
 });
 const [from, to, ...without] = positionals;
 const first = options.first === undefined ? undefined : Number(options.first);
@@ -32,7 +32,7 @@ const threeDigits = (value) =>
 for (const { outcome } of results.trials) {
   if (outcome.kind !== "ok") continue;
   outcome.series = outcome.series
-    .filter(({ warmup }) => !warmup)
+    .filter(({ warmup, phase }) => !warmup && !(options["without-phases"] && phase))
     .map((series) => ({ ...series, values: series.values.slice(0, first).map(threeDigits) }));
 }
 // One trial a line, as the gate writes it: a reader goes through the file by lines.
