@@ -17,7 +17,7 @@ export function provideHyperfine(version: string): string {
   mkdirSync(cache, { recursive: true, mode: 0o700 });
   const scratch = mkdtempSync(join(cache, "."));
   const python = (...args: string[]): void => {
-    execFileSync("python3", ["-m", ...args], { stdio: ["ignore", "ignore", "pipe"], timeout: 60_000 });
+    execFileSync("python3", ["-m", ...args], { stdio: ["ignore", "ignore", "pipe"], timeout: 240_000 });
   };
   try {
     python(
