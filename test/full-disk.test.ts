@@ -56,7 +56,7 @@ function onSmallDisk(sizeBytes: number, args: readonly string[], env: NodeJS.Pro
   return spawnSync(
     "unshare",
     ["-rm", "sh", "-c", SMALL_DISK, "sh", String(sizeBytes), disk, copy, ...command],
-    { cwd: repository.dir, env: { ...process.env, ...env }, encoding: "utf8", timeout: 60_000 },
+    { cwd: repository.dir, env: { ...process.env, ...env }, encoding: "utf8", timeout: 170_000 },
   );
 }
 

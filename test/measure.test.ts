@@ -40,7 +40,7 @@ const reads: BenchmarkManifest = {
   parameters: {},
   samples: undefined,
   warmupOperations: 0,
-  timeoutMs: 20_000,
+  timeoutMs: 120_000,
   role: "gate",
   quick: true,
   cpus: undefined,
@@ -86,7 +86,7 @@ const plan: Plan = {
   quick: false,
   looks: [2, 4],
   warmupRounds: 1,
-  timeBudgetMs: 60_000,
+  timeBudgetMs: 600_000,
   alpha: 0.05,
   beta: 0.05,
   inconclusive: "pass",
@@ -107,7 +107,7 @@ const plan: Plan = {
           kind: "harness",
           role: "gate",
           presence: "both",
-          timeoutMs: 20_000,
+          timeoutMs: 120_000,
           launches: 0,
           scenarios: [
             {

@@ -33,7 +33,7 @@ interface Answer {
 function ask(path: string, { method = "GET", host = url.host } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
-      { host: url.hostname, port: url.port, path, method, headers: { host }, timeout: 10_000 },
+      { host: url.hostname, port: url.port, path, method, headers: { host }, timeout: 120_000 },
       (response) => {
         let body = "";
         response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));

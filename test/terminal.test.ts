@@ -11,7 +11,7 @@ function onTerminal(columns: number, env: Readonly<Record<string, string>> = {})
   const { stdout, status, error } = spawnSync(
     "script",
     ["--quiet", "--return", "--command", `stty cols ${columns}; ${COMMAND}`, "/dev/null"],
-    { cwd: root, encoding: "utf8", env: { ...rest, TERM: "xterm-256color", ...env }, timeout: 30_000 },
+    { cwd: root, encoding: "utf8", env: { ...rest, TERM: "xterm-256color", ...env }, timeout: 170_000 },
   );
   expect([error, status]).toEqual([undefined, 0]);
   return stdout.replaceAll("\r\n", "\n");

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, chmodSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  chmodSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -19,10 +27,14 @@ afterAll(async () => {
 });
 
 function spec(argv: readonly [string, ...string[]], more: Partial<ExecSpec> = {}): ExecSpec {
-  return { argv, cwd: dir, env: { PATH: process.env["PATH"] ?? "" }, timeoutMs: 20_000, ...more };
+  return { argv, cwd: dir, env: { PATH: process.env["PATH"] ?? "" }, timeoutMs: 120_000, ...more };
 }
 function shell(script: string, more: Partial<ExecSpec> = {}): ExecSpec {
   return spec(["/bin/sh", "-c", script], more);
+}
+/** A `sleep` of this process's own, so that others who run these tests on this machine are not seen. */
+function sleepOf(number: number): string {
+  return `sleep 4${process.pid}.${number}`;
 }
 /** Processes whose command line holds `text`, zombies left out. */
 function running(text: string): string[] {
@@ -139,48 +151,52 @@ describe("input and output", () => {
 
 describe("nothing is left behind", () => {
   test.each([
-    ["a child in the background", "sleep 4001 & exit 0", "sleep 4001"],
-    ["a child in a session of its own", "setsid sleep 4002 & exit 0", "sleep 4002"],
-    ["a daemon, forked twice", "(setsid sh -c 'sleep 4003 & ' &) ; exit 3", "sleep 4003"],
-    ["a child that ignores signals", "sh -c 'trap \"\" TERM INT HUP; sleep 4004; :' & exit 0", "sleep 4004"],
-  ])("%s", async (_name, script, text) => {
-    await supervision.exec.run(shell(script));
-    expect(running(text)).toEqual([]);
+    ["a child in the background", "SLEEP & exit 0", 1],
+    ["a child in a session of its own", "setsid SLEEP & exit 0", 2],
+    ["a daemon, forked twice", "(setsid sh -c 'SLEEP & ' &) ; exit 3", 3],
+    ["a child that ignores signals", "sh -c 'trap \"\" TERM INT HUP; SLEEP; :' & exit 0", 4],
+  ])("%s", async (_name, script, number) => {
+    await supervision.exec.run(shell(script.replace("SLEEP", sleepOf(number))));
+    expect(running(sleepOf(number))).toEqual([]);
   });
 
   test("a service is stopped with its whole group, by the signal that was asked for", async () => {
     const service = await supervision.exec.start(
       shell(
-        "trap 'echo bye; exit 0' INT; setsid sleep 4005 & sleep 4006 & echo ready; while :; do sleep 0.02; done",
+        `trap 'echo bye; exit 0' INT; setsid ${sleepOf(5)} & ${sleepOf(6)} & echo ready; touch ready; while :; do sleep 0.02; done`,
       ),
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const result = await service.stop("SIGINT", 2_000);
+    while (!existsSync(join(dir, "ready"))) await new Promise((resolve) => setTimeout(resolve, 5));
+    const result = await service.stop("SIGINT", 60_000);
     expect(result).toMatchObject({ end: { kind: "exit", code: 0 }, stdout: "ready\nbye\n" });
-    expect([...running("sleep 4005"), ...running("sleep 4006")]).toEqual([]);
+    expect([...running(sleepOf(5)), ...running(sleepOf(6))]).toEqual([]);
   });
 
   test("two at once: the end of one leaves the other alone", async () => {
-    const service = await supervision.exec.start(shell("setsid sleep 4007 & wait; sleep 4007"));
-    await supervision.exec.run(shell("sleep 4008 & exit 0"));
-    expect(running("sleep 4008")).toEqual([]);
-    expect(running("sleep 4007").length).toBeGreaterThan(0);
+    const service = await supervision.exec.start(shell(`setsid ${sleepOf(7)} & wait; ${sleepOf(7)}`));
+    await supervision.exec.run(shell(`${sleepOf(8)} & exit 0`));
+    expect(running(sleepOf(8))).toEqual([]);
+    expect(running(sleepOf(7)).length).toBeGreaterThan(0);
     await service.stop("SIGTERM", 1_000);
-    expect(running("sleep 4007")).toEqual([]);
+    expect(running(sleepOf(7))).toEqual([]);
   });
 
   test("stopAll ends what was started", async () => {
-    const service = await supervision.exec.start(shell("sleep 4009"));
+    const service = await supervision.exec.start(shell(sleepOf(9)));
     await supervision.exec.stopAll();
     expect((await service.ended).end.kind).toBe("signal");
-    expect(running("sleep 4009")).toEqual([]);
+    expect(running(sleepOf(9))).toEqual([]);
   });
 });
 
 test("without its watchdog nothing is run", async () => {
-  const before = new Set(running("watchdog-main.mjs"));
+  // Of this process: the watchdogs of other tests must live.
+  const isOurs = (pid: string): boolean =>
+    new RegExp(`\\) [A-Z] ${process.pid} `).test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  const watchdogs = (): string[] => running("watchdog-main.mjs").filter(isOurs);
+  const before = new Set(watchdogs());
   const own = startSupervision();
-  const [pid] = running("watchdog-main.mjs").filter((found) => !before.has(found));
+  const [pid] = watchdogs().filter((found) => !before.has(found));
   expect((await own.exec.run(spec(["true"]))).end).toEqual({ kind: "exit", code: 0 });
   process.kill(Number(pid), "SIGKILL");
   await expect(own.exec.run(spec(["sleep", "0.1"]))).rejects.toThrow("watchdog");

@@ -11,7 +11,7 @@ import type { Watchdog } from "./watchdog.js";
 const KEPT_BYTES = 64 * 1024;
 const DEFAULT_KILL_AFTER_MS = 5_000;
 /** How long the pipes of a process that has ended may stay open: everything that held them was killed. */
-const PIPE_LIMIT_MS = 2_000;
+const PIPE_LIMIT_MS = 10_000;
 /** POSIX shells' status for a program that is there and can't be started. */
 const CANNOT_EXECUTE = 126;
 
@@ -211,6 +211,8 @@ async function withLimit(promise: Promise<void>, limitMs: number): Promise<void>
   });
   await Promise.race([promise, limit]);
   clearTimeout(timer);
+  // Timers come before input: after a stall of this process, what has long been there is read in this turn.
+  await new Promise((resolve) => setImmediate(resolve));
 }
 
 function notStarted(end: ExecEnd, stderr: string): ExecResult {

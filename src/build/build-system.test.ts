@@ -351,7 +351,7 @@ describe("what fails is not measurable, with its stage, side and reason", () => 
     ],
     [
       "a time limit",
-      { build: fails("sleep 0.2"), timeouts: { setupMs: 1, buildMs: 50, prepareMs: 1 } },
+      { build: fails("sleep 30"), timeouts: { setupMs: 1, buildMs: 50, prepareMs: 1 } },
       {
         stage: "build",
         failure: { code: "timeout", message: "The stage did not end within its 0.05 s." },

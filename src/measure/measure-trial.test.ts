@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { BenchmarkManifest } from "../config/project.js";
 import type { Failure } from "../core/model/trial.js";
 import type { Bench, MeasureOptions } from "../../test/support/measure-bench.js";
-import { harness, node, openBench, service } from "../../test/support/measure-bench.js";
+import { harness, node, openBench, service, withEnoughTime } from "../../test/support/measure-bench.js";
 
 let bench: Bench;
 beforeAll(() => {
@@ -69,7 +68,7 @@ test("a harness gets the protocol's variables and no word of its side", async ()
     LATENCY_GATE_BENCHMARK: "bench",
     LATENCY_GATE_SCENARIOS: "[]",
     LATENCY_GATE_PARAMETERS: "{}",
-    LATENCY_GATE_DEADLINE_MS: "10000",
+    LATENCY_GATE_DEADLINE_MS: "120000",
     LATENCY_GATE_ROUND: "0",
     LATENCY_GATE_SEED: "100000000000001",
   });
@@ -101,15 +100,17 @@ test("a failure carries the tail of the log, without escape sequences", async ()
 
 test("a harness that ignores SIGTERM is killed", async () => {
   const pid = join(bench.notes, "stubborn");
-  const failure = await failureOf(
-    harness(
-      `process.on("SIGTERM", () => {}); require("fs").writeFileSync("${pid}", String(process.pid)); setInterval(() => {}, 1000)`,
-      { timeoutMs: 500 },
+  const failure = await withEnoughTime(pid, (timeoutMs) =>
+    failureOf(
+      harness(
+        `process.on("SIGTERM", () => {}); require("fs").writeFileSync("${pid}", String(process.pid)); setInterval(() => {}, 1000)`,
+        { timeoutMs },
+      ),
     ),
   );
   expect(failure.code).toBe("timeout");
   expect(isRunning(Number(readFileSync(pid, "utf8")))).toBe(false);
-}, 20_000);
+});
 
 test("a daemon that a harness leaves behind is gone when the trial is over", async () => {
   const pid = join(bench.notes, "daemon");
@@ -193,14 +194,16 @@ test("a service is ready by http once it answers below 400", async () => {
 
 test("a service that never becomes ready is said so, and gone", async () => {
   const pid = join(bench.notes, "sleeper");
-  const failure = await failureOf(
-    harness(CONNECT, {
-      service: service(
-        `console.log("warming up"); require("fs").writeFileSync("${pid}", String(process.pid)); setInterval(() => {}, 1000)`,
-        { kind: "socket" },
-        { readyTimeoutMs: 400 },
-      ),
-    }),
+  const failure = await withEnoughTime(pid, (readyTimeoutMs) =>
+    failureOf(
+      harness(CONNECT, {
+        service: service(
+          `require("fs").writeSync(1, "warming up\\n"); require("fs").writeFileSync("${pid}", String(process.pid)); setInterval(() => {}, 1000)`,
+          { kind: "socket" },
+          { readyTimeoutMs },
+        ),
+      }),
+    ),
   );
   expect(failure).toMatchObject({ code: "service-not-ready", logTail: ["warming up"] });
   expect(isRunning(Number(readFileSync(pid, "utf8")))).toBe(false);
@@ -217,8 +220,12 @@ test("a service that dies before it is ready is said so with its log", async () 
 });
 
 test("a service that dies during the trial fails it, even if the harness goes on", async () => {
-  const dying = service(listen(0, "setTimeout(() => process.exit(9), 400)"), { kind: "socket" });
-  const failure = await failureOf(harness("setTimeout(() => {}, 8000)", { service: dying }));
+  // It dies by the harness's word, so that it was ready before.
+  const dying = service(listen(0, `server.on("connection", (s) => s.on("data", () => process.exit(9)))`), {
+    kind: "socket",
+  });
+  const kill = CONNECT.replace(/\.on\("data"[^]*$/, `.write("die"); setTimeout(() => {}, 600_000)`);
+  const failure = await failureOf(harness(kill, { service: dying }));
   expect(failure).toMatchObject({
     code: "service-died",
     message: expect.stringMatching(/exit code 9 during the trial/),
@@ -256,8 +263,9 @@ test("a service of the whole run is started once and stopped at its end", async 
   await eventsOf(benchmark);
   const [pid, ...others] = readFileSync(pids, "utf8").trim().split("\n");
   expect(others).toEqual([]);
+  const kept = bench.services.get("sys/kept/baseline")!;
   process.kill(Number(pid), "SIGKILL");
-  await sleep(200);
+  await kept.ended;
   expect(await failureOf(benchmark)).toMatchObject({
     code: "service-died",
     message: expect.stringMatching(/between two trials/),

@@ -24,7 +24,7 @@ export async function readArtifact(
   artifact: Artifact,
   limits: ArchiveLimits = ARCHIVE_LIMITS,
 ): Promise<Result<Results, string>> {
-  const folder = await mkdtemp(join(tmpdir(), "latency-gate-artifact-"));
+  const folder = await mkdtemp(join(tmpdir(), `latency-gate-artifact-${process.pid}-`));
   try {
     const target = join(folder, RESULTS);
     const fetched = await fetchResults(forge, artifact, target, limits);

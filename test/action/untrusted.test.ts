@@ -45,7 +45,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.stop();
   expect(server.world.invalid).toEqual([]);
-  expect(readdirSync(tmpdir()).filter((name) => name.startsWith("latency-gate-artifact-"))).toEqual([]);
+  const own = `latency-gate-artifact-${process.pid}-`;
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith(own))).toEqual([]);
 });
 
 async function textOf(results: Results): Promise<string> {

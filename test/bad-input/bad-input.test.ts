@@ -40,7 +40,7 @@ function gate(
   return spawnSync(process.execPath, [CLI, ...argv], {
     cwd: at.root,
     encoding: "utf8",
-    timeout: 60_000,
+    timeout: 170_000,
     env: { ...process.env, NO_COLOR: "1" },
   });
 }

@@ -287,7 +287,7 @@ const HARNESSES: readonly BadInput[] = [
   {
     name: "a harness that hangs",
     candidate: {
-      ...manifest("timeout: 20s", "timeout: 500ms"),
+      ...manifest("timeout: 120s", "timeout: 500ms"),
       ...harness("setTimeout(() => {}, 60000);\n"),
     },
     says: ["500 ms"],

@@ -14,7 +14,7 @@ benchmarks:
   loop:
     harness: [node, harness.mjs]
     samples: 200
-    timeout: 20s
+    timeout: 120s
     scenarios:
       read: {gate: [p50]}
       write: {gate: [p50]}

@@ -23,6 +23,7 @@ export async function launchBrowser() {
   if (executablePath === undefined) throw new Error(NO_BROWSER);
   return chromium.launch({
     executablePath,
+    timeout: 180_000,
     args: [
       "--no-sandbox",
       "--disable-gpu",

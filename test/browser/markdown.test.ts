@@ -81,5 +81,5 @@ const ARIAL_SAMPLE_PX = 312.5;
       await browser.close();
     }
   },
-  60_000,
+  180_000,
 );

@@ -39,6 +39,8 @@ export async function openPage(browser: Browser, html: string, view: View, hash 
     colorScheme: view.colorScheme,
     offline: true,
   });
+  // Longer than any stall of a busy machine; a page that is broken is known by what is missing in it.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`console: ${message.text()}`));

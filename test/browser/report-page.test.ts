@@ -69,13 +69,13 @@ function pageOf(name: string): string {
         expect(await violations(page)).toEqual([]);
         expect([await overflow(page), complaints]).toEqual([0, []]);
       },
-      180_000,
+      600_000,
     );
 
     test("gate ends by naming the page", async () => {
       const { page, stderr } = await run;
       expect(stderr.trimEnd().split("\n").at(-1)).toBe(`with plots: ${page}`);
-    }, 180_000);
+    }, 600_000);
   });
 
   /** One of each kind of markup; the other cases are made of the same. */
@@ -102,7 +102,7 @@ function pageOf(name: string): string {
       expect([await overflow(page), complaints]).toEqual([0, []]);
       await close();
     },
-    60_000,
+    180_000,
   );
 
   describe("the table", () => {

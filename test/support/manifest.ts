@@ -18,7 +18,7 @@ export function manifest(own: Partial<SystemManifest> = {}): SystemManifest {
     tests: [],
     environment: {},
     passEnvironment: [],
-    timeouts: { setupMs: 20_000, buildMs: 20_000, prepareMs: 20_000 },
+    timeouts: { setupMs: 120_000, buildMs: 120_000, prepareMs: 120_000 },
     benchmarks: [],
     studies: [],
     ...own,

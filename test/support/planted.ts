@@ -15,6 +15,13 @@ export interface Gated {
   readonly said: string;
 }
 
+/** A fault of another size. */
+export interface ChangedPatch {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A repository with one of the project's systems alone, into which faults are planted for the real gate. */
 export class PlantedSystem {
   readonly #root: string;
@@ -33,13 +40,12 @@ export class PlantedSystem {
   /**
    * Gates the system with one of its `faults/`, or without any, against itself as it is.
    *
+   * @param patch its name, or its name and a text in it with what stands in its place
    * @throws Error with all that was printed, where there is no report
    */
-  gate(patch: string | undefined, ...argv: readonly string[]): Gated {
+  gate(patch: string | ChangedPatch | undefined, ...argv: readonly string[]): Gated {
     this.#git("reset", "--quiet", "--hard");
-    if (patch !== undefined) {
-      this.#git("apply", `--directory=${this.#system}`, join(TOP, this.#system, "faults", patch));
-    }
+    if (patch !== undefined) this.#plant(typeof patch === "string" ? { name: patch } : patch);
     const out = `${this.#root}-out`;
     const all = [join(TOP, "dist/cli.js"), "gate", "--baseline", "HEAD", "--out", out, ...argv];
     const { status, stdout, stderr } = spawnSync(process.execPath, all, {
@@ -59,6 +65,15 @@ export class PlantedSystem {
 
   remove(): void {
     rmSync(this.#root, { recursive: true, force: true });
+  }
+
+  #plant({ name, from = "", to = "" }: { name: string } & Partial<ChangedPatch>): void {
+    const text = readFileSync(join(TOP, this.#system, "faults", name), "utf8");
+    if (!text.includes(from)) throw new Error(`${name} does not say ${from}`);
+    const changed = `${this.#root}.patch`;
+    writeFileSync(changed, text.replaceAll(from, to));
+    this.#git("apply", `--directory=${this.#system}`, changed);
+    rmSync(changed);
   }
 
   #git(...argv: readonly string[]): void {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { BenchmarkManifest } from "../../config/project.js";
 import type { Failure } from "../../core/model/trial.js";
 import type { Bench } from "../../../test/support/measure-bench.js";
-import { command, node, openBench } from "../../../test/support/measure-bench.js";
+import { command, node, openBench, withEnoughTime } from "../../../test/support/measure-bench.js";
 import { provideHyperfine } from "../../../test/support/hyperfine.js";
 
 const VERSIONS = ["1.20.0", "2.0.0"] as const;
@@ -13,7 +13,7 @@ let bench: Bench;
 beforeAll(() => {
   for (const version of VERSIONS) programs.set(version, provideHyperfine(version));
   bench = openBench();
-}, 120_000);
+}, 600_000);
 afterAll(() => bench.close());
 
 interface Event {
@@ -91,7 +91,9 @@ describeVersions("a command that hangs is stopped, with all its children", async
   const hang = node(
     `require("fs").writeFileSync(${JSON.stringify(pid)}, String(process.pid)); setInterval(() => {}, 1000)`,
   );
-  const failure = await failureOf(programs.get(version), command(hang, {}, { timeoutMs: 600 }));
+  const failure = await withEnoughTime(pid, (timeoutMs) =>
+    failureOf(programs.get(version), command(hang, {}, { timeoutMs })),
+  );
   expect(failure.code).toBe("timeout");
   expect(existsSync(`/proc/${readFileSync(pid, "utf8")}/exe`)).toBe(false);
 });

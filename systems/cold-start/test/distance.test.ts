@@ -17,7 +17,7 @@ test("in a namespace only the packets of the backends' ports are in the classes 
   const { status, stdout, stderr } = spawnSync(
     "unshare",
     ["--map-root-user", "--net", "--", "sh", "-ec", script],
-    { encoding: "utf8", timeout: 20_000, env: { PATH: process.env["PATH"], NODE: process.execPath } },
+    { encoding: "utf8", timeout: 120_000, env: { PATH: process.env["PATH"], NODE: process.execPath } },
   );
   if (status !== 0) {
     context.skip(`this machine has no namespace with htb and u32: ${stderr.trim().split("\n")[0] ?? ""}`);

@@ -167,7 +167,7 @@ func TestHarnessEventsFitThePublishedSchema(t *testing.T) {
 				"-documents", "200", "-document-bytes", "512"}, ports); code != app.ExitOK {
 				t.Fatal(&log)
 			}
-			ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+			ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 			defer cancel()
 			process, err := serve.Start(ctx, binary, dataDir)
 			if err != nil {
@@ -179,7 +179,7 @@ func TestHarnessEventsFitThePublishedSchema(t *testing.T) {
 				}
 			}()
 			environment := map[string]string{
-				"LATENCY_GATE_PROTOCOL": "1", "LATENCY_GATE_SEED": "1", "LATENCY_GATE_DEADLINE_MS": "20000",
+				"LATENCY_GATE_PROTOCOL": "1", "LATENCY_GATE_SEED": "1", "LATENCY_GATE_DEADLINE_MS": "120000",
 				"LATENCY_GATE_OUT": filepath.Join(t.TempDir(), "events"), "LATENCY_GATE_ENDPOINT": "unix:" + process.Socket,
 				"LATENCY_GATE_DATA_DIR": dataDir, "LATENCY_GATE_PARAMETERS": parameters,
 				"LATENCY_GATE_SCENARIOS": `[{"id":"read","parameters":{},"samples":1000,"warmup":100},{"id":"delete","parameters":{},"samples":1000}]`,

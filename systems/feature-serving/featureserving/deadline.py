@@ -11,17 +11,15 @@ from time import monotonic
 
 from psycopg import Connection, Error
 
-#: How long a cancelled statement may take to end before its connection is cut.
-GRACE_S = 0.25
-
 
 class Deadline:
     """One statement's time limit; `fired` says that it was reached."""
 
-    __slots__ = ("connection", "fired", "_lock", "_over")
+    __slots__ = ("connection", "fired", "_grace_s", "_lock", "_over")
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, grace_s: float) -> None:
         self.connection = connection
+        self._grace_s = grace_s
         self.fired = False
         self._lock = threading.Lock()
         self._over = False
@@ -43,7 +41,7 @@ class Deadline:
                 return False
             self.fired = True
             try:
-                self.connection.cancel_safe(timeout=GRACE_S)
+                self.connection.cancel_safe(timeout=self._grace_s)
             except Error:
                 pass  # A server that does not take a cancel is cut off next.
             return True
@@ -65,9 +63,13 @@ class Deadline:
 
 
 class DeadlineKeeper:
-    """A thread that watches all deadlines of a server."""
+    """A thread that watches all deadlines of a server.
 
-    def __init__(self) -> None:
+    grace_s: how long a cancelled statement may take to end before its connection is cut.
+    """
+
+    def __init__(self, grace_s: float) -> None:
+        self._grace_s = grace_s
         self._changed = threading.Condition()
         self._heap: list[tuple[float, int, Deadline, bool]] = []
         self._order = itertools.count()
@@ -77,7 +79,7 @@ class DeadlineKeeper:
 
     def start(self, connection: Connection, at: float) -> Deadline:
         """Watches over a connection until `finish`; `at` is on the scale of time.monotonic()."""
-        deadline = Deadline(connection)
+        deadline = Deadline(connection, self._grace_s)
         self._push(at, deadline, cut=False)
         return deadline
 
@@ -104,4 +106,4 @@ class DeadlineKeeper:
             if cut:
                 deadline.cut()
             elif deadline.cancel():
-                self._push(monotonic() + GRACE_S, deadline, cut=True)
+                self._push(monotonic() + self._grace_s, deadline, cut=True)

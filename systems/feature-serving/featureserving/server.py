@@ -18,6 +18,10 @@ from .statements import Statement
 from .strategies import STRATEGIES, Job, Reading, Strategy, make_jobs
 
 
+#: What a server says before it ends a connection. The end itself may not have arrived yet.
+_GOODBYES = (psycopg.errors.AdminShutdown, psycopg.errors.CrashShutdown)
+
+
 class FeatureServer:
     """Reads features by key. Safe for use by several threads; close it, or use it in a `with`."""
 
@@ -31,11 +35,13 @@ class FeatureServer:
         prepare: bool = True,
         pool_size: int = 4,
         pool_timeout_s: float = 1.0,
+        cancel_grace_s: float = 0.25,
     ) -> None:
         """
         conninfo: as of libpq. strategy: one of STRATEGIES. columns: the projection, None for all.
         prepare: statements are prepared at their first use on each connection. pool_timeout_s: how long
-        a request may wait for a free connection.
+        a request may wait for a free connection. cancel_grace_s: how long after a request's own time limit
+        PostgreSQL may take to end its statement; then the connection is cut, with the rows that were on the way.
         """
         self._catalog = catalog
         self._strategy: Strategy = STRATEGIES[strategy]
@@ -45,6 +51,7 @@ class FeatureServer:
             entity.name: self._strategy.plan(catalog, entity, names) for entity in catalog.entities
         }
         self._pool_size, self._pool_timeout_s = pool_size, pool_timeout_s
+        self._cancel_grace_s = cancel_grace_s
         self._in_use, self._counting = 0, threading.Lock()
         self._deadlines: DeadlineKeeper | None = None
         self._pool = ConnectionPool(
@@ -66,7 +73,7 @@ class FeatureServer:
         except PoolTimeout as error:
             self._pool.close()
             raise ServingError("connection-lost", f"no connection to PostgreSQL in {timeout_s:g} s") from error
-        self._deadlines = DeadlineKeeper()
+        self._deadlines = DeadlineKeeper(self._cancel_grace_s)
         return self
 
     def close(self) -> None:
@@ -146,7 +153,7 @@ class FeatureServer:
         except psycopg.Error as error:
             cancelled = deadline is not None and deadline.finish()
             if not cancelled:
-                if connection.broken or connection.closed:
+                if connection.broken or connection.closed or isinstance(error, _GOODBYES):
                     raise _Lost(str(error).strip()) from error
                 raise ServingError("database", str(error).strip()) from error
         finally:

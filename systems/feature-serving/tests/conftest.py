@@ -7,6 +7,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic, sleep
 
 import psycopg
 import pytest
@@ -22,7 +23,7 @@ from featureserving.schema import migrate
 from featureserving.server import FeatureServer
 
 #: No test may hang: what takes longer has failed.
-LIMIT_S = 20.0
+LIMIT_S = 60.0
 
 
 @pytest.fixture(scope="session")
@@ -52,7 +53,7 @@ def cluster(binaries: Binaries) -> Iterator[Cluster]:
     folder = _folder()
     cluster = Cluster(binaries, folder / "pg", folder)
     cluster.create()
-    cluster.start({"wal_level": "minimal", "max_wal_senders": "0", "shared_buffers": "16MB"})
+    cluster.start({"wal_level": "minimal", "max_wal_senders": "0", "shared_buffers": "16MB", "max_connections": "100"})
     try:
         with psycopg.connect(cluster.conninfo, dbname="template1", autocommit=True) as connection:
             connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(DATABASE)))
@@ -86,13 +87,18 @@ def admin(cluster: Cluster) -> Iterator[psycopg.Connection]:
 
 @pytest.fixture
 def serve(cluster: Cluster, catalog: Catalog) -> Iterator[Callable[..., FeatureServer]]:
-    """Opens servers that are closed after the test."""
+    """Opens servers that are closed after the test.
+
+    They are patient: on a busy machine a new connection or a cancel takes as long as it takes. A test of a
+    limit sets that limit.
+    """
     opened: list[FeatureServer] = []
+    patient = {"pool_timeout_s": LIMIT_S, "cancel_grace_s": LIMIT_S}
 
     def make(of: Catalog = catalog, **options: object) -> FeatureServer:
-        server = FeatureServer(cluster.conninfo, of, **options)  # type: ignore[arg-type]
+        server = FeatureServer(cluster.conninfo, of, **{**patient, **options})  # type: ignore[arg-type]
         opened.append(server)
-        return server.open()
+        return server.open(timeout_s=LIMIT_S)
 
     yield make
     for server in opened:
@@ -138,6 +144,20 @@ def in_time(work: Callable[[], object]) -> object:
     if errors:
         raise errors[0]
     return box[0]
+
+
+def until(reached: Callable[[], bool]) -> None:
+    """Waits for something that can be seen."""
+    ends = monotonic() + LIMIT_S
+    while not reached():
+        assert monotonic() < ends, f"not reached in {LIMIT_S:g} s"
+        sleep(0.01)
+
+
+def until_alone(admin: psycopg.Connection) -> None:
+    """Waits until the sessions that were closed have ended: a session tells its statistics at its end."""
+    others = "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+    until(lambda: admin.execute(others).fetchone() == (0,))
 
 
 def _folder() -> Path:

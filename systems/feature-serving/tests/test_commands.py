@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
+import psycopg
 import pytest
+from conftest import until_alone
 
 from featureserving.cli import main
 from harness.cachestate import read_accesses
@@ -22,6 +24,8 @@ def test_prewarm_loads_the_keys_that_will_be_asked_for(cluster, catalog, data, s
     cluster.evict()
     status, said = run(capsys, "prewarm", "--dsn", cluster.conninfo, "--keys", str(pairs))
     assert (status, said) == (0, "read 200 rows of 20 keys, 2 times; 0 are not there\n")
+    with psycopg.connect(cluster.conninfo) as connection:
+        until_alone(connection)
     server = serve(pool_size=1, strategy="sequential")
     with server.pool.connection() as connection:
         before = read_accesses(connection, catalog.schema)

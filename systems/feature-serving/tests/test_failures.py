@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from time import monotonic, sleep
+from time import monotonic
 
 import psycopg
 import pytest
-from conftest import assert_right, in_time, request_of
+from conftest import LIMIT_S, assert_right, in_time, request_of, until
 
 from featureserving.results import ServingError
 from featureserving.strategies import STRATEGIES
@@ -17,9 +17,16 @@ from featureserving.strategies import STRATEGIES
 WAYS = sorted(STRATEGIES)
 
 
-def _backends(admin) -> list[int]:
-    rows = admin.execute("SELECT pid FROM pg_stat_activity WHERE application_name = 'feature-serving'")
-    return [pid for (pid,) in rows.fetchall()]
+#: From too short on a busy machine to longer than any stall: a test goes on until one was long enough.
+TIME_LIMITS_MS = (150, 1_000, 5_000, 30_000)
+
+
+def _backends(server, count: int) -> list[int]:
+    """The server's own sessions: those of the tests before may still be ending."""
+    taken = [server.pool.getconn() for _ in range(count)]
+    for connection in taken:
+        server.pool.putconn(connection)
+    return [connection.info.backend_pid for connection in taken]
 
 
 @pytest.mark.parametrize("strategy", WAYS)
@@ -27,8 +34,8 @@ def test_connections_that_were_lost_are_replaced(serve, catalog, data, admin, st
     server = serve(strategy=strategy, pool_size=3)
     request = request_of(catalog, data, 4)
     server.retrieve(request)
-    for pid in _backends(admin):
-        admin.execute("SELECT pg_terminate_backend(%s, 5000)", [pid])
+    for pid in _backends(server, 3):
+        assert admin.execute("SELECT pg_terminate_backend(%s, 60000)", [pid]).fetchone() == (True,)
     answer = in_time(lambda: server.retrieve(request))
     assert answer.complete
     assert_right(answer, catalog, data, request)
@@ -38,13 +45,18 @@ def test_connections_that_were_lost_are_replaced(serve, catalog, data, admin, st
 def test_a_connection_lost_during_a_statement(serve, catalog, data, admin, strategy):
     server = serve(strategy=strategy, pool_size=1)
     request = request_of(catalog, data, 6)
-    with _locked(admin, "merchant_05"):
-        killer = threading.Timer(0.2, _kill_waiting, [admin.info.dsn])
-        killer.start()
-        # The second attempt waits for the same lock: it is answered in time, with what is free.
-        answer = in_time(lambda: server.retrieve(request, timeout_ms=800))
-        killer.join()
-    assert not answer.complete
+    for limit_ms in TIME_LIMITS_MS[1:]:
+        killed: list[int] = []
+        with _locked(admin, "merchant_05"):
+            killer = threading.Thread(target=_kill_one_waiting, args=[admin, killed, limit_ms / 1e3])
+            killer.start()
+            # The second attempt waits for the same lock: it is answered in time, with what is free.
+            answer = in_time(lambda: server.retrieve(request, timeout_ms=limit_ms))
+            killer.join(LIMIT_S)
+        assert not answer.complete
+        if killed and answer.rows:
+            break
+    assert len(killed) == 1 and sum(row.entity == "customer" for row in answer.rows) == 10
     assert_right(answer, catalog, data, request)
     assert server.retrieve(request).complete
 
@@ -53,12 +65,16 @@ def test_a_connection_lost_during_a_statement(serve, catalog, data, admin, strat
 def test_a_time_out_brings_what_was_read_and_names_the_rest(serve, catalog, data, admin, strategy):
     server = serve(strategy=strategy, pool_size=1)
     request = request_of(catalog, data, 8)
-    assert server.retrieve(request, timeout_ms=5_000).complete
+    assert server.retrieve(request, timeout_ms=LIMIT_S * 1e3).complete
     with _locked(admin, "merchant_05"):
-        began = monotonic()
-        answer = in_time(lambda: server.retrieve(request, timeout_ms=150))
-        assert 0.14 < monotonic() - began < 5
-    assert not answer.complete
+        for limit_ms in TIME_LIMITS_MS:
+            began = monotonic()
+            # As long as the lock is held, it would wait for ever.
+            answer = in_time(lambda: server.retrieve(request, timeout_ms=limit_ms))
+            assert monotonic() - began > 0.95 * limit_ms / 1e3
+            assert not answer.complete
+            if answer.rows:
+                break
     assert ("merchant", "merchant_05", request["merchant"][0]) in answer.unread
     # The entity before the lock was answered whole, by every way.
     assert sum(row.entity == "customer" for row in answer.rows) == 10
@@ -66,14 +82,14 @@ def test_a_time_out_brings_what_was_read_and_names_the_rest(serve, catalog, data
     # A late cancel must not hit the next request.
     for row in range(20):
         again = request_of(catalog, data, row)
-        assert server.retrieve(again, timeout_ms=5_000).complete
+        assert server.retrieve(again, timeout_ms=LIMIT_S * 1e3).complete
 
 
 def test_a_server_that_does_not_answer_at_all_is_cut_off(serve, catalog, data, admin):
-    server = serve(strategy="sequential", pool_size=1)
+    server = serve(strategy="sequential", pool_size=1, cancel_grace_s=0.25)
     request = request_of(catalog, data, 8)
     server.retrieve(request)
-    (pid,) = _backends(admin)
+    (pid,) = _backends(server, 1)
     os.kill(pid, signal.SIGSTOP)
     try:
         answer = in_time(lambda: server.retrieve(request, timeout_ms=200))
@@ -91,14 +107,15 @@ def test_an_exhausted_pool_is_said_so(serve, catalog, data, admin):
         waiting = [threading.Thread(target=server.retrieve, args=[request]) for _ in range(2)]
         for thread in waiting:
             thread.start()
-        _until(lambda: len(_waiting(admin)) == 2)
+        until(lambda: len(_waiting(admin)) == 2)
         with pytest.raises(ServingError, match="all 2 connections were in use") as refused:
             in_time(lambda: server.retrieve(request))
         assert refused.value.kind == "pool-exhausted"
         # With less time than the pool would wait: no error, an answer without rows.
         assert len(in_time(lambda: server.retrieve(request, timeout_ms=50)).unread) == 30
     for thread in waiting:
-        thread.join(10)
+        thread.join(LIMIT_S)
+        assert not thread.is_alive()
     assert server.retrieve(request).complete
 
 
@@ -113,11 +130,12 @@ def test_a_restart_in_the_middle_of_a_run(serve, catalog, data, cluster):
             row = (row + 7) % data.rows
             request = request_of(catalog, data, row)
             try:
-                assert_right(server.retrieve(request, timeout_ms=2_000), catalog, data, request)
-                answered[0] += 1
+                answer = server.retrieve(request, timeout_ms=2_000)
+                assert_right(answer, catalog, data, request)
+                answered[0] += answer.complete
             except ServingError as error:
                 refused.append(error.kind)
-                sleep(0.01)
+                stop.wait(0.01)
             except BaseException as error:
                 wrong.append(error)
                 return
@@ -125,20 +143,26 @@ def test_a_restart_in_the_middle_of_a_run(serve, catalog, data, cluster):
     askers = [threading.Thread(target=ask, args=[number]) for number in range(4)]
     for asker in askers:
         asker.start()
-    for how in (signal.SIGINT, signal.SIGQUIT):
-        sleep(0.3)
-        cluster.stop(how)
-        sleep(0.7)
-        cluster.start()
-    before = answered[0]
-    _until(lambda: answered[0] > before + 50 or bool(wrong))
-    stop.set()
-    for asker in askers:
-        asker.join(10)
-        assert not asker.is_alive()
+
+
+    def until_more(counted, number: int) -> None:
+        before = counted()
+        until(lambda: counted() >= before + number or bool(wrong))
+
+    try:
+        for how in (signal.SIGINT, signal.SIGQUIT):
+            until_more(lambda: answered[0], 50)
+            cluster.stop(how)
+            until_more(lambda: len(refused), 4)
+            cluster.start()
+        until_more(lambda: answered[0], 50)
+    finally:
+        stop.set()
+        for asker in askers:
+            asker.join(LIMIT_S)
+    assert not any(asker.is_alive() for asker in askers)
     assert wrong == []
     assert set(refused) <= {"connection-lost", "pool-exhausted"} and refused
-    assert server.retrieve(request_of(catalog, data, 1)).complete
 
 
 def test_no_server_at_all_is_said_so(catalog, tmp_path):
@@ -180,14 +204,9 @@ def _waiting(admin) -> list[int]:
     return [pid for (pid,) in rows.fetchall()]
 
 
-def _kill_waiting(dsn: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        for pid in _waiting(connection):
-            connection.execute("SELECT pg_terminate_backend(%s)", [pid])
-
-
-def _until(reached) -> None:
-    ends = monotonic() + 10
-    while not reached():
-        assert monotonic() < ends, "not reached in 10 s"
-        sleep(0.01)
+def _kill_one_waiting(admin, killed: list[int], within_s: float) -> None:
+    ends = monotonic() + within_s
+    while not killed and monotonic() < ends:
+        for pid in _waiting(admin):
+            admin.execute("SELECT pg_terminate_backend(%s)", [pid])
+            killed.append(pid)

@@ -11,10 +11,9 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
-from conftest import LIMIT_S, request_of
+from conftest import LIMIT_S, request_of, until
 
 import featureserving
 from featureserving.front import MOST_BODY_BYTES, Front
@@ -22,12 +21,12 @@ from featureserving.front import MOST_BODY_BYTES, Front
 
 class UnixConnection(http.client.HTTPConnection):
     def __init__(self, path: Path) -> None:
-        super().__init__("localhost", timeout=10)
+        super().__init__("localhost", timeout=LIMIT_S)
         self._path = path
 
     def connect(self) -> None:
         self.sock = socket.socket(socket.AF_UNIX)
-        self.sock.settimeout(10)
+        self.sock.settimeout(LIMIT_S)
         self.sock.connect(str(self._path))
 
 
@@ -42,7 +41,7 @@ def client(serve, tmp_path):
     connection.close()
     front.shutdown()
     front.server_close()
-    thread.join(10)
+    thread.join(LIMIT_S)
     assert not path.exists()
 
 
@@ -55,16 +54,13 @@ def post(client, body, path="/features"):
 
 def until_sessions_wait_for_a_lock(admin, number):
     """Only then are that many connections of the pool taken, and not merely asked for."""
-    ends = monotonic() + LIMIT_S
-    while admin.execute("SELECT count(*) FROM pg_locks WHERE NOT granted").fetchone()[0] < number:
-        assert monotonic() < ends, f"no {number} sessions wait for a lock"
-        sleep(0.01)
+    until(lambda: admin.execute("SELECT count(*) FROM pg_locks WHERE NOT granted").fetchone()[0] >= number)
 
 
 def test_it_answers_with_rows_on_one_connection(client, catalog, data):
     for row in (1, 2):
         request = request_of(catalog, data, row)
-        status, answer = post(client, {"keys": request, "timeoutMs": 5000})
+        status, answer = post(client, {"keys": request, "timeoutMs": 60_000})
         assert (status, answer["complete"], len(answer["rows"])) == (200, True, 30)
         first = answer["rows"][0]
         expected = data.values(catalog.tables[0], row)
@@ -77,7 +73,11 @@ def test_it_answers_with_rows_on_one_connection(client, catalog, data):
 def test_a_time_out_is_a_partial_answer(client, catalog, data, admin):
     with admin.transaction():
         admin.execute("LOCK TABLE features.device_00 IN ACCESS EXCLUSIVE MODE")
-        status, answer = post(client, {"keys": request_of(catalog, data, 1), "timeoutMs": 200})
+        # On a busy machine the rows before the lock may take longer than the shortest.
+        for limit_ms in (200, 1_000, 5_000, 30_000):
+            status, answer = post(client, {"keys": request_of(catalog, data, 1), "timeoutMs": limit_ms})
+            if status == 206 and len(answer["rows"]) == 20:
+                break
     assert (status, answer["complete"]) == (206, False)
     assert {row["entity"] for row in answer["rows"]} == {"customer", "merchant"}
     assert {place["entity"] for place in answer["unread"]} == {"device"}
@@ -132,7 +132,7 @@ def test_an_exhausted_pool_is_503(client, catalog, data, admin):
             connection.request("POST", "/features", json.dumps({"keys": request_of(catalog, data, 1)}))
             waiting.append(connection)
         until_sessions_wait_for_a_lock(admin, 2)
-        status, answer = post(client, {"keys": request_of(catalog, data, 1), "timeoutMs": 9_000})
+        status, answer = post(client, {"keys": request_of(catalog, data, 1), "timeoutMs": 30_000})
     assert (status, answer["error"]) == (503, "pool-exhausted")
     for connection in waiting:
         assert connection.getresponse().status == 200
@@ -156,5 +156,5 @@ def test_the_command_serves_and_stops(cluster, catalog, data, tmp_path):
         assert (status, len(answer["rows"])) == (200, 30)
     finally:
         process.send_signal(signal.SIGTERM)
-        assert process.wait(15) == 0
+        assert process.wait(LIMIT_S) == 0
     assert not path.exists()

@@ -71,18 +71,25 @@ def run(folder, environment, scenarios, rows=300, program="harness"):
     service = subprocess.Popen([*main, "service"], env=env)
     try:
         ends = monotonic() + 120
-        while not (folder / "s").exists():
+        # As the gate does: a probe connects and says nothing. The socket's file is there before it is listened to.
+        while not accepts(folder / "s"):
             assert service.poll() is None and monotonic() < ends
             sleep(0.02)
-        # A probe of the gate connects and says nothing.
-        with socket.socket(socket.AF_UNIX) as probe:
-            probe.connect(str(folder / "s"))
         done = subprocess.run([*main, program], env=env, timeout=300, capture_output=True, text=True)
     finally:
         service.send_signal(signal.SIGTERM)
-        assert service.wait(20) == 0
+        assert service.wait(120) == 0
     events = [json.loads(line) for line in (folder / "events").read_text().splitlines()] if done.returncode == 0 else []
     return done, events
+
+
+def accepts(path):
+    with socket.socket(socket.AF_UNIX) as probe:
+        try:
+            probe.connect(str(path))
+        except (FileNotFoundError, ConnectionRefusedError):
+            return False
+        return True
 
 
 def values_of(events, scenario):

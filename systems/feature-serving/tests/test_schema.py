@@ -40,7 +40,7 @@ def test_servers_that_migrate_at_once_do_it_once(cluster, admin):
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(30)
+        thread.join(60)
     assert errors == []
     assert sorted(applied) == sorted(one.name for one in MIGRATIONS)
 

@@ -6,30 +6,45 @@ import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** Nothing here takes so long, not on a machine that stands still for seconds: it only ends what hangs. */
+const HANGS_AFTER_MS = 120_000;
+/** A machine that is busy must not make a limit of time out of a test of something else. */
+const PATIENT = ["--handler-ms", "--head-ms", "--body-ms", "--idle-ms", "--stop-ms"].flatMap((name) => [
+  name,
+  String(HANGS_AFTER_MS),
+]);
+
+/** Waits until something that can be seen is there. */
+export async function eventually(seen, what) {
+  const end = performance.now() + HANGS_AFTER_MS;
+  while (!(await seen())) {
+    if (performance.now() > end) throw new Error(`${what}: not in ${HANGS_AFTER_MS} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
 /** Starts a server on a Unix socket; `stop` ends it and gives its exit code and output. */
 export async function startServer(binary, argv, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), "zigttp-"));
   const path = join(folder, "s");
-  const child = spawn(binary, ["--listen", `unix:${path}`, ...argv], {
+  const child = spawn(binary, ["--listen", `unix:${path}`, ...PATIENT, ...argv], {
     env: { PATH: process.env.PATH, ...env },
   });
   const output = { out: "", err: "" };
   child.stdout.on("data", (data) => (output.out += data));
   child.stderr.on("data", (data) => (output.err += data));
   const exit = new Promise((resolve) => child.on("exit", (code, signal) => resolve(code ?? signal)));
-  for (let attempt = 0; ; attempt++) {
-    const there = await new Promise((resolve) => {
+  await eventually(() => {
+    if (child.exitCode !== null) throw new Error(`no server: ${output.err}`);
+    return new Promise((resolve) => {
       const socket = createConnection(path);
       socket.on("connect", () => resolve(socket.destroy() && true));
       socket.on("error", () => resolve(false));
     });
-    if (there) break;
-    if (attempt === 500 || child.exitCode !== null) throw new Error(`no server: ${output.err}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  }, "a server that listens");
   const stop = async (signal = "SIGTERM") => {
     child.kill(signal);
-    const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    const timer = setTimeout(() => child.kill("SIGKILL"), HANGS_AFTER_MS);
     const code = await exit;
     clearTimeout(timer);
     rmSync(folder, { recursive: true, force: true });
@@ -39,7 +54,11 @@ export async function startServer(binary, argv, env = {}) {
 }
 
 /** Sends pieces with pauses between them (milliseconds), and reads until the server closes or `until` is satisfied. */
-export function talk(path, pieces, { pause = 0, until = () => false, end = false, timeout = 30_000 } = {}) {
+export function talk(
+  path,
+  pieces,
+  { pause = 0, until = () => false, end = false, timeout = HANGS_AFTER_MS } = {},
+) {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path);
     let text = "";
@@ -65,6 +84,9 @@ export function talk(path, pieces, { pause = 0, until = () => false, end = false
         if (socket.destroyed) return;
         socket.write(Buffer.from(piece, "latin1"));
         if (pause > 0) await new Promise((next) => setTimeout(next, pause));
+        // What has arrived is read before more is written: to write to a server that has answered and closed is
+        // an error, with which Node forgets the answer.
+        await new Promise((next) => setImmediate(next));
       }
       if (end) socket.end();
     });

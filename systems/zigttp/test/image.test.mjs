@@ -84,7 +84,20 @@ test("the entry point answers in a root that has nothing but its files", async (
     readdirSync(root).reduce((sum, name) => sum + statSync(join(root, name)).size, 0),
     statSync(join(bin, "zigttp")).size,
   );
-  const port = await freePort();
+  // Who else was given the port in between is no fault of the image.
+  for (let attempt = 1; ; attempt += 1) {
+    const { answer, code, said } = await run(await freePort(), user, entrypoint);
+    if (answer === "" && /in use/i.test(said) && attempt < 5) continue;
+    if (/Operation not permitted/.test(said) || code === "ENOENT")
+      return t.skip(`no chroot here: ${said || code}`);
+    assert.match(answer, /^HTTP\/1\.1 200 OK\r\n[^]*"requestCount":1/, said);
+    assert.equal(code, 0);
+    return;
+  }
+});
+
+/** One container's life: its answer, "" where it ended before; its exit code; what it said. */
+async function run(port, user, entrypoint) {
   // As `docker run IMAGE -p PORT`: what follows the image is appended to the entry point.
   const argv =
     process.getuid() === 0
@@ -97,19 +110,17 @@ test("the entry point answers in a root that has nothing but its files", async (
   let said = "";
   child.stderr.on("data", (data) => (said += data));
   const ended = new Promise((resolve) => {
-    child.on("exit", (code, signal) => resolve(code ?? signal));
+    child.on("close", (code, signal) => resolve(code ?? signal));
     child.on("error", (error) => resolve(error.code));
   });
+  let answer;
   try {
-    const answer = await Promise.race([ask(port), ended]);
-    if (answer === "ENOENT" || /Operation not permitted/.test(said))
-      return t.skip(`no chroot here: ${said || answer}`);
-    assert.match(String(answer), /^HTTP\/1\.1 200 OK\r\n[^]*"requestCount":1/, said);
+    answer = await ask(port, () => child.exitCode !== null || child.signalCode !== null);
   } finally {
     child.kill("SIGTERM");
   }
-  assert.equal(await ended, 0);
-});
+  return { answer, code: await ended, said };
+}
 
 function freePort() {
   return new Promise((resolve) => {
@@ -121,8 +132,9 @@ function freePort() {
   });
 }
 
-async function ask(port) {
-  for (let attempt = 0; attempt < 500; attempt++) {
+async function ask(port, hasEnded) {
+  const end = performance.now() + 120_000;
+  while (!hasEnded() && performance.now() < end) {
     const answer = await new Promise((resolve) => {
       const socket = createConnection(port, "127.0.0.1");
       let seen = "";
@@ -136,5 +148,5 @@ async function ask(port) {
     if (answer !== "") return answer;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return "no answer";
+  return "";
 }

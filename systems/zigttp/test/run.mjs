@@ -10,6 +10,6 @@ const files = ["server", "image"].map((name) => join(folder, `${name}.test.mjs`)
 const { status } = spawnSync(process.execPath, ["--test", "--test-reporter=spec", ...files], {
   env: { ...process.env, ZIGTTP_BIN: bin },
   stdio: "inherit",
-  timeout: 300_000,
+  timeout: 900_000,
 });
 process.exitCode = status ?? 1;

@@ -6,20 +6,23 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { answers, ask, startServer, talk } from "./client.mjs";
+import { answers, ask, eventually, startServer, talk } from "./client.mjs";
 
 const bin = process.env.ZIGTTP_BIN ?? "zig-out/bin";
 const handlers = join(import.meta.dirname, "handlers.js");
-// A machine that is busy must not make a limit of time out of a test of something else.
-const limits = ["--handler-ms", "700", "--memory-mib", "16"];
-const hasty = [...limits, "--head-ms", "400", "--body-ms", "400", "--idle-ms", "600"];
+/** What it does about those who take too long has a server of its own, with limits that are soon reached. */
+const hasty = ["--handler-ms", "700", "--head-ms", "1500", "--body-ms", "1500", "--idle-ms", "2000"];
+const small = ["--no-cache", "--memory-mib", "16"];
 let server;
+let quick;
 
 before(async () => {
-  server = await startServer(join(bin, "zigttp-file"), ["--no-cache", ...limits, handlers]);
+  server = await startServer(join(bin, "zigttp-file"), [...small, handlers]);
+  quick = await startServer(join(bin, "zigttp-file"), [...small, ...hasty, handlers]);
 });
 after(async () => {
   assert.equal(await server.stop(), 0);
+  assert.equal(await quick.stop(), 0);
 });
 const get = (target, options) => ask(server.path, target, options);
 const alive = async () => assert.equal((await get("/")).status, 200);
@@ -77,19 +80,21 @@ describe("handlers", () => {
   test("promises, regular expressions, dates, the metrics of the start", async () => {
     assert.equal((await get("/await")).body, "later");
     assert.equal((await get("/regexp")).body, "bbbx+y");
+    const before = Date.now();
     const meta = JSON.parse((await get("/meta")).body);
-    assert.ok(meta.coldStart > 0 && meta.requestCount > 1 && Math.abs(meta.date - Date.now()) < 5000);
+    assert.ok(meta.coldStart > 0 && meta.requestCount > 1);
+    assert.ok(before - 1000 < meta.date && meta.date < Date.now() + 1000);
     assert.ok(meta.startTime <= meta.date);
   });
   test("console.log to standard output, console.error to standard error", async () => {
     await get("/log");
-    assert.match(server.output.out, /^a line \{"a":\[1,"b"\]\} 3$/m);
-    assert.match(server.output.err, /^an error$/m);
+    await eventually(() => /^a line \{"a":\[1,"b"\]\} 3$/m.test(server.output.out), "the line");
+    await eventually(() => /^an error$/m.test(server.output.err), "the error");
   });
   test("a request is gone after its answer", async () => {
     await get("/keep");
     assert.equal((await get("/kept")).status, 500);
-    assert.match(server.output.err, /this request has been answered/);
+    await eventually(() => /this request has been answered/.test(server.output.err), "what was wrong");
   });
   test("no eval without a parser", async () => assert.equal((await get("/eval")).status, 500));
 });
@@ -105,12 +110,6 @@ describe("what a handler does wrong stays its own", () => {
     ["/split", 500],
     ["/reserved", 500],
     ["/status", 500],
-    ["/loop", 504],
-    ["/loop-caught", 504],
-    ["/loop-promise", 504],
-    ["/loop-regexp", 504],
-    ["/loop-native", 504],
-    ["/loop-bigint", 504],
     ["/memory", 500],
     ["/memory-one", 500],
   ];
@@ -120,6 +119,12 @@ describe("what a handler does wrong stays its own", () => {
       assert.equal(answer.status, status);
       assert.doesNotMatch(answer.body, /boom|handlers\.js/);
       await alive();
+    });
+  }
+  for (const kind of ["", "-caught", "-promise", "-regexp", "-native", "-bigint"]) {
+    test(`/loop${kind} is 504`, async () => {
+      assert.equal((await ask(quick.path, `/loop${kind}`)).status, 504);
+      await eventually(async () => (await ask(quick.path, "/")).status === 200, "the next request");
     });
   }
   test("in development the page says what and where, escaped", async () => {
@@ -166,7 +171,12 @@ describe("HTTP/1.1", () => {
   test("100-continue", async () => {
     const head =
       "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n";
-    const all = answers(await talk(server.path, [head, "abc"], { pause: 100 }));
+    let asked = false;
+    const until = (text, socket) => {
+      if (!asked && text.endsWith("\r\n\r\n")) asked = socket.write("abc");
+      return false;
+    };
+    const all = answers(await talk(server.path, head, { until }));
     assert.deepEqual(
       all.map(({ status }) => status),
       [100, 200],
@@ -228,51 +238,58 @@ describe("HTTP/1.1", () => {
 });
 
 describe("time", () => {
-  let quick;
-  before(async () => {
-    quick = await startServer(join(bin, "zigttp-file"), ["--no-cache", ...hasty, handlers]);
-  });
-  after(async () => {
-    assert.equal(await quick.stop(), 0);
-  });
+  // Its limits are short, so a machine that stands still may use one up where the client meant to be in time:
+  // a client that got no answer asks again. Where the server gives none at all, nobody gets one.
+  const first = async (pieces, options) => {
+    let answer;
+    const ask = async () => ([answer] = answers(await talk(quick.path, pieces, options).catch(() => "")));
+    await eventually(async () => (await ask())[0] !== undefined, "an answer");
+    return answer;
+  };
   test("slow loris: a head that never ends is 408, though bytes keep coming", async () => {
-    const [answer] = answers(
-      await talk(quick.path, ["GET / HTTP/1.1\r\n", ...Array(60).fill("A: b\r\n")], { pause: 30 }),
-    );
-    assert.equal(answer.status, 408);
+    const pieces = ["GET / HTTP/1.1\r\n", ...Array(100).fill("A: b\r\n")];
+    assert.equal((await first(pieces, { pause: 30 })).status, 408);
   });
   test("a body that never comes is 408", async () => {
-    const [answer] = answers(
-      await talk(quick.path, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab"),
-    );
-    assert.equal(answer.status, 408);
+    assert.equal((await first("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab")).status, 408);
   });
   test("a connection that says nothing is closed, as is one that is idle", async () => {
     assert.equal(await talk(quick.path, ""), "");
-    assert.equal(answers(await talk(quick.path, "GET /count HTTP/1.1\r\nHost: a\r\n\r\n")).length, 1);
+    assert.notEqual((await first("GET /count HTTP/1.1\r\nHost: a\r\n\r\n")).status, 408);
   });
   test("a half-closed client gets its answer", async () => {
-    const text = await talk(quick.path, "GET /count HTTP/1.1\r\nHost: a\r\n\r\n", { end: true });
+    const text = await talk(server.path, "GET /count HTTP/1.1\r\nHost: a\r\n\r\n", { end: true });
     assert.equal(answers(text).length, 1);
   });
   test("300 connections that are slow hold nobody up", async () => {
-    const slow = Array.from({ length: 300 }, () =>
-      talk(quick.path, ["GET / HT", "TP/1.1\r\n"], { pause: 100 }),
-    );
-    assert.equal((await ask(quick.path, "/")).status, 200);
-    const all = await Promise.all(slow);
-    assert.ok(all.every((text) => answers(text)[0].status === 408));
+    await eventually(async () => {
+      let open = 300;
+      const slow = Array.from({ length: open }, () =>
+        talk(quick.path, "GET / HTTP/1.1\r\n")
+          .catch(() => "")
+          .finally(() => (open -= 1)),
+      );
+      const answer = await ask(quick.path, "/").catch(() => undefined);
+      const wasHeldUp = answer?.status !== 200 || open === 0;
+      const statuses = (await Promise.all(slow)).map((text) => answers(text)[0]?.status);
+      return !wasHeldUp && statuses.every((status) => status === 408);
+    }, "an answer while they are there, and 408 for each of them");
   });
 });
 
 describe("the process", () => {
   test("SIGTERM: what is under way is answered, then it ends", async () => {
     const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers]);
-    const head = "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n";
-    const slow = talk(one.path, [head, "abc"], { pause: 300 });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const head = "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n";
+    let isUnderWay = () => {};
+    const underWay = new Promise((resolve) => (isUnderWay = resolve));
+    const slow = talk(one.path, head, { until: (_, socket) => isUnderWay(socket) });
+    const socket = await underWay;
+    const idle = talk(one.path, "");
     one.kill("SIGTERM");
-    const [answer] = answers(await slow);
+    assert.equal(await idle, "");
+    socket.write("abc");
+    const answer = answers(await slow).at(-1);
     assert.deepEqual([answer.status, answer.body, answer.get("connection")], [200, "3", "close"]);
     assert.equal(await one.stop(), 0);
   });
@@ -359,7 +376,7 @@ describe("the process", () => {
       const one = await startServer(join(bin, name), []);
       assert.equal((await ask(one.path, target)).body, body);
       assert.equal(await one.stop(), 0);
-      const refused = spawnSync(join(bin, name), [handlers], { encoding: "utf8", timeout: 5000 });
+      const refused = spawnSync(join(bin, name), [handlers], { encoding: "utf8", timeout: 60_000 });
       assert.equal(refused.status, 2);
       assert.match(refused.stderr, /has its handler in it/);
     }
@@ -386,7 +403,7 @@ describe("the process", () => {
     for (const [argv, code, message] of cases) {
       const { status, stderr } = spawnSync(join(bin, "zigttp-file"), ["--no-cache", ...argv], {
         encoding: "utf8",
-        timeout: 5000,
+        timeout: 60_000,
       });
       assert.equal(status, code, stderr);
       assert.match(stderr, message);

@@ -20,7 +20,7 @@ benchmarks:
   reads:
     harness: [node, harness.mjs]
     data: shared
-    timeout: 20s
+    timeout: 120s
     scenarios:
       read:
         samples: 300

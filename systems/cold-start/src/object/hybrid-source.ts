@@ -12,8 +12,6 @@ export type HybridOutcome = "hit" | "miss" | "repaired" | "degraded";
 /** Runs after the answer; its failure is counted and costs the caller nothing. */
 export type InBackground = (work: () => Promise<void>) => void;
 
-const HYDRATION_LIMIT_MS = 5000;
-
 /**
  * libSQL as a cache in front of Iceberg. A state that is not in libSQL, or is damaged or too old there, comes
  * from Iceberg and is put into libSQL in the background. Where libSQL does not answer, Iceberg does.
@@ -33,7 +31,7 @@ export class HybridSource implements StateSource {
     if (typeof found !== "string") return found;
     const { state, body } = await this.table.loadWithBody(request);
     if (found !== "degraded") {
-      this.inBackground(() => hydrate(this.cache, request.objectId, state, body, found === "repaired"));
+      this.inBackground(() => hydrate(this.cache, request, state, body, found === "repaired"));
     }
     return state;
   }
@@ -50,15 +48,15 @@ export class HybridSource implements StateSource {
   }
 }
 
-/** Puts a state that was loaded from Iceberg into libSQL, with the checksum of its form there. */
+/** Puts a state that was loaded from Iceberg into libSQL, with the checksum of its form there; it may take as long as the load. */
 export async function hydrate(
   cache: LibsqlSource,
-  objectId: string,
+  { objectId, limitMs }: LoadRequest,
   state: State,
   body: string,
   repair: boolean,
 ): Promise<void> {
   const { schemaVersion, stateVersion } = state;
   const header = { ...state, checksum: await sha256(checksummed(schemaVersion, stateVersion, body)) };
-  await cache.keep(objectId, header, body, repair, AbortSignal.timeout(HYDRATION_LIMIT_MS));
+  await cache.keep(objectId, header, body, repair, AbortSignal.timeout(limitMs));
 }

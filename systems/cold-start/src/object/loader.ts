@@ -13,8 +13,6 @@ import { LAZY_ABOVE_BYTES } from "./router.js";
 import { firstTry } from "./source.js";
 import type { LoadRequest } from "./source.js";
 
-const PREFETCH_LIMIT_MS = 5000;
-
 /** What an object holds: a whole state, or the header of one whose sections come when they are asked for. */
 export type Held =
   { readonly kind: "whole"; readonly state: State } | { readonly kind: "lazy"; readonly lazy: LazyState };
@@ -133,7 +131,7 @@ export class Loader {
         const { state, body } = await this.#iceberg.loadWithBody(request);
         router.loaded(objectId, state.bytes);
         if (router.belongsInLibsql(objectId)) {
-          this.#inBackground(() => hydrate(this.#libsql, objectId, state, body, false));
+          this.#inBackground(() => hydrate(this.#libsql, request, state, body, false));
         }
         return { held: { kind: "whole", state }, from: "iceberg" };
       }
@@ -173,13 +171,13 @@ export class Loader {
     else isolate.router.libsqlFailed(performance.now());
   }
 
-  #prefetchAfter({ objectId }: LoadRequest, session: string): void {
+  #prefetchAfter({ objectId, limitMs }: LoadRequest, session: string): void {
     const next = isolate.predictor.observe(session, objectId);
     if (next === undefined || isolate.prefetched.has(next)) return;
     this.#inBackground(async () => {
-      const signal = AbortSignal.timeout(PREFETCH_LIMIT_MS);
+      const signal = AbortSignal.timeout(limitMs);
       const hybrid = new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
-      const state = await hybrid.load({ objectId: next, minVersion: 0, limitMs: PREFETCH_LIMIT_MS, signal });
+      const state = await hybrid.load({ objectId: next, minVersion: 0, limitMs, signal });
       isolate.prefetched.set(next, state, state.bytes);
     });
   }

@@ -122,7 +122,10 @@ export class StatelessObject extends DurableObject<Environment> {
     if (objectId === null || objectId === "") throw new RangeError("A request names its object.");
     const minVersion = Number(parameters.get("min-version") ?? "0");
     if (!Number.isSafeInteger(minVersion)) throw new RangeError("min-version is a whole number.");
-    const limitMs = Number(this.env.LOAD_LIMIT_MS);
+    const most = Number(this.env.LOAD_LIMIT_MS);
+    const limitMs = Number(parameters.get("limit-ms") ?? most);
+    if (!(limitMs > 0 && limitMs <= most))
+      throw new RangeError(`limit-ms is a number above 0 and at most ${most}.`);
     return {
       objectId,
       minVersion,

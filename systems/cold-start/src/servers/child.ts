@@ -9,7 +9,7 @@ process.on("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-const STOP_LIMIT_MS = 3000;
+const STOP_LIMIT_MS = 10_000;
 
 /** A server process of our own: started, watched, ended by its own id. */
 export class Child {
@@ -56,7 +56,7 @@ export class Child {
   }
 
   /** Polls until the probe holds. @throws Error with what the process said when it ends or the limit is over */
-  async ready(probe: () => Promise<boolean>, limitMs = 10_000): Promise<void> {
+  async ready(probe: () => Promise<boolean>, limitMs = 60_000): Promise<void> {
     const end = performance.now() + limitMs;
     while (!(await probe())) {
       if (this.hasEnded) throw new Error(`${this.#name} ended before it was ready.\n${this.#said}`);
@@ -64,6 +64,8 @@ export class Child {
         throw new Error(`${this.#name} was not ready in ${limitMs} ms.\n${this.#said}`);
       await new Promise((resolve) => setTimeout(resolve, 3));
     }
+    // Somebody else may listen on the port for which this one came too late.
+    if (this.hasEnded) throw new Error(`${this.#name} ended when it was ready.\n${this.#said}`);
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 
 const MARK = "COLD_START_IN_NAMESPACE";
-const LIMIT_MS = 5000;
+const LIMIT_MS = 60_000;
 /** A user namespace in which this user is root, and a network namespace that has only a loopback interface. */
 const UNSHARE = ["unshare", "--map-root-user", "--net", "--"] as const;
 const PROBE = "ip link set lo up && tc qdisc add dev lo root netem delay 1ms";

@@ -122,7 +122,7 @@ export class Relay {
           const closed = once(client, "close");
           client.end();
           client.resume();
-          const limit = setTimeout(() => client.destroy(), 1000);
+          const limit = setTimeout(() => client.destroy(), 10_000);
           await closed;
           clearTimeout(limit);
         }

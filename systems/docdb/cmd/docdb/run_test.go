@@ -96,8 +96,8 @@ func TestServeAndRecover(t *testing.T) {
 	exit := make(chan int, 1)
 	go func() { exit <- run(ctx, args, getenv, &stderr) }()
 	var c *client.Client
-	for deadline := time.Now().Add(20 * time.Second); c == nil; time.Sleep(2 * time.Millisecond) {
-		c, _ = client.Dial(ctx, client.Options{Address: endpoint, Connections: 1, Timeout: 5 * time.Second})
+	for deadline := time.Now().Add(2 * time.Minute); c == nil; time.Sleep(2 * time.Millisecond) {
+		c, _ = client.Dial(ctx, client.Options{Address: endpoint, Connections: 1, Timeout: time.Minute})
 		if time.Now().After(deadline) {
 			t.Fatal(stderr.String())
 		}

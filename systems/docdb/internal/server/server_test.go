@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -54,7 +55,7 @@ func start(t testing.TB, options server.Options) *running {
 
 func (r *running) dial(t testing.TB, connections int) *client.Client {
 	t.Helper()
-	c, err := client.Dial(ctx, client.Options{Address: "unix:" + r.socket, Connections: connections, Timeout: 10 * time.Second})
+	c, err := client.Dial(ctx, client.Options{Address: "unix:" + r.socket, Connections: connections, Timeout: 2 * time.Minute})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -79,7 +80,7 @@ func (r *running) raw(t testing.TB) net.Conn {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { nc.Close() })
-	_ = nc.SetDeadline(time.Now().Add(20 * time.Second))
+	_ = nc.SetDeadline(time.Now().Add(2 * time.Minute))
 	if _, err := io.WriteString(nc, wire.Preamble); err != nil {
 		t.Fatal(err)
 	}
@@ -257,9 +258,13 @@ func TestMalformedFrames(t *testing.T) {
 // Clients that stop in the middle, talk another protocol, or do not take their
 // answers are ended in time; the others notice nothing.
 func TestBadClients(t *testing.T) {
-	r := start(t, server.Options{FrameTimeout: 300 * time.Millisecond, InFlight: 64})
+	// A frame of the well-behaved client arrives at once; the limit leaves it time on a busy machine.
+	r := start(t, server.Options{FrameTimeout: 2 * time.Second, InFlight: 64})
 	c := r.withDatabase(t)
 	if _, err := c.Create(ctx, "db1", "big", []byte(`"`+strings.Repeat("b", 1<<20)+`"`)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := c.Create(ctx, "db1", "small", []byte(`"a"`)); err != nil {
 		t.Fatal(err)
 	}
 	frame := wire.AppendRequest(nil, 1, wire.OpCreate, "db1", "x", []byte(`"half of this"`))
@@ -279,8 +284,13 @@ func TestBadClients(t *testing.T) {
 			for i := range 200 {
 				frames = wire.AppendRequest(frames, uint64(i), wire.OpRead, "db1", "big", nil)
 			}
-			_, _ = nc.Write(frames)
-			time.Sleep(600 * time.Millisecond)
+			// Until the server has given up: it reads no more by then, and after that the socket is no more.
+			for range 1 << 20 {
+				if _, err := nc.Write(frames); err != nil {
+					return nc
+				}
+			}
+			t.Error("it is served for ever")
 			return nc
 		},
 		"gone at once": func() net.Conn { nc := r.raw(t); _, _ = nc.Write(frame); nc.Close(); return nil },
@@ -289,14 +299,14 @@ func TestBadClients(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			nc := connect()
-			if _, err := c.Update(ctx, "db1", "big", []byte(`"`+strings.Repeat("b", 1<<20)+`"`)); err != nil {
+			if _, err := c.Update(ctx, "db1", "small", []byte(`"b"`)); err != nil {
 				t.Errorf("another client: %v", err)
 			}
 			if nc == nil {
 				return
 			}
 			defer nc.Close()
-			_ = nc.SetReadDeadline(time.Now().Add(10 * time.Second))
+			_ = nc.SetReadDeadline(time.Now().Add(2 * time.Minute))
 			if _, err := io.Copy(io.Discard, nc); errors.Is(err, os.ErrDeadlineExceeded) {
 				t.Error("the connection was not ended")
 			}
@@ -307,7 +317,7 @@ func TestBadClients(t *testing.T) {
 func TestTooManyConnections(t *testing.T) {
 	r := start(t, server.Options{Connections: 3})
 	c := r.dial(t, 3)
-	if _, err := client.Dial(ctx, client.Options{Address: r.socket, Connections: 1, Timeout: 5 * time.Second}); err == nil {
+	if _, err := client.Dial(ctx, client.Options{Address: r.socket, Connections: 1, Timeout: time.Minute}); err == nil {
 		t.Error("a fourth connection was served")
 	}
 	if err := c.Ping(ctx); err != nil {
@@ -319,23 +329,23 @@ func TestOverload(t *testing.T) {
 	r := start(t, server.Options{Pool: 1, QueuedRequests: 1})
 	c := r.withDatabase(t)
 	document := []byte(`"` + strings.Repeat("o", 16<<10) + `"`)
-	var overloaded int
-	var mu sync.Mutex
-	var wait sync.WaitGroup
-	for i := range 64 {
-		wait.Go(func() {
-			_, err := c.Create(ctx, "db1", fmt.Sprint(i), document)
-			mu.Lock()
-			defer mu.Unlock()
-			if errors.Is(err, client.ErrOverloaded) {
-				overloaded++
-			} else if err != nil {
-				t.Error(err)
-			}
-		})
+	var overloaded atomic.Int64
+	// How close together 64 requests arrive is the machine's business.
+	for wave := 0; wave < 200 && overloaded.Load() == 0 && !t.Failed(); wave++ {
+		var wait sync.WaitGroup
+		for i := range 64 {
+			wait.Go(func() {
+				_, err := c.Create(ctx, "db1", fmt.Sprint(wave, " ", i), document)
+				if errors.Is(err, client.ErrOverloaded) {
+					overloaded.Add(1)
+				} else if err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		wait.Wait()
 	}
-	wait.Wait()
-	if overloaded == 0 {
+	if overloaded.Load() == 0 {
 		t.Error("nothing was refused as overload")
 	}
 }
@@ -358,7 +368,7 @@ func TestCleanStop(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := client.Dial(ctx, client.Options{Address: socket, Connections: 2, Timeout: 10 * time.Second})
+	c, err := client.Dial(ctx, client.Options{Address: socket, Connections: 2, Timeout: 2 * time.Minute})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -368,22 +378,26 @@ func TestCleanStop(t *testing.T) {
 	if _, err := c.StartHealingTracking(ctx, "db1", client.TrackingOptions{IntervalMs: 1}); err != nil {
 		t.Fatal(err)
 	}
-	acked := make([]int, 8)
+	acked := make([]atomic.Int64, 8)
 	var wait sync.WaitGroup
 	for w := range acked {
 		wait.Go(func() {
 			for {
-				if _, err := c.Create(ctx, "db1", fmt.Sprintf("%d-%d", w, acked[w]), []byte("1")); err != nil {
+				if _, err := c.Create(ctx, "db1", fmt.Sprintf("%d-%d", w, acked[w].Load()), []byte("1")); err != nil {
 					if !errors.Is(err, client.ErrClosed) && !errors.Is(err, syscall.ENOENT) && !errors.Is(err, syscall.ECONNREFUSED) {
 						t.Errorf("worker %d: %v", w, err)
 					}
 					return
 				}
-				acked[w]++
+				acked[w].Add(1)
 			}
 		})
 	}
-	time.Sleep(100 * time.Millisecond)
+	for w := range acked { // in the middle of the work of all
+		for acked[w].Load() == 0 && !t.Failed() {
+			time.Sleep(time.Millisecond)
+		}
+	}
 	if err := srv.Close(); err != nil {
 		t.Error(err)
 	}
@@ -396,11 +410,8 @@ func TestCleanStop(t *testing.T) {
 	}
 	defer store.Close()
 	db := store.Database([]byte("db1"))
-	for w, n := range acked {
-		if n == 0 {
-			t.Errorf("worker %d wrote nothing", w)
-		}
-		for i := range n {
+	for w := range acked {
+		for i := range acked[w].Load() {
 			if _, _, _, err := db.Read(fmt.Appendf(nil, "%d-%d", w, i), nil); err != nil {
 				t.Fatalf("%d-%d: %v", w, i, err)
 			}
@@ -424,7 +435,7 @@ func TestHealingTracking(t *testing.T) {
 	if _, err := c.StartHealingTracking(ctx, "db1", client.TrackingOptions{}); !errors.Is(err, client.ErrConflict) {
 		t.Errorf("started twice: %v", err)
 	}
-	deadline := time.Now().Add(10 * time.Second)
+	deadline := time.Now().Add(2 * time.Minute)
 	for {
 		report, err := c.HealingTracking(ctx, "db1")
 		if err != nil {
@@ -463,17 +474,22 @@ func TestContextAndTimeout(t *testing.T) {
 			go func() { _, _ = io.Copy(io.Discard, nc) }()
 		}
 	}()
-	c, err := client.Dial(ctx, client.Options{Address: listener.Addr().String(), Connections: 1, Timeout: 100 * time.Millisecond})
-	if err != nil {
-		t.Fatal(err)
+	dial := func(timeout time.Duration) *client.Client {
+		c, err := client.Dial(ctx, client.Options{Address: listener.Addr().String(), Connections: 1, Timeout: timeout})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { c.Close() })
+		return c
 	}
-	defer c.Close()
-	if err := c.Ping(ctx); !errors.Is(err, client.ErrTimeout) {
+	// Long enough for the greeting on a busy machine.
+	if err := dial(3 * time.Second).Ping(ctx); !errors.Is(err, client.ErrTimeout) {
 		t.Errorf("got %v", err)
 	}
+	patient := dial(2 * time.Minute)
 	short, cancel := context.WithTimeout(ctx, 10*time.Millisecond)
 	defer cancel()
-	if err := c.Ping(short); !errors.Is(err, context.DeadlineExceeded) {
+	if err := patient.Ping(short); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("got %v", err)
 	}
 }

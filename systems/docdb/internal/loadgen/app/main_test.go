@@ -69,7 +69,7 @@ func startOn(t *testing.T, dir string, arguments ...string) *serve.Process {
 
 func startBinary(t *testing.T, binary, dir string, arguments ...string) *serve.Process {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()
 	process, err := serve.Start(ctx, binary, dir, arguments...)
 	if err != nil {

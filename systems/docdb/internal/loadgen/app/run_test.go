@@ -57,7 +57,7 @@ func TestTheReportsCommandLine(t *testing.T) {
 	dataDir := filepath.Join(t.TempDir(), "data")
 	process := startOn(t, dataDir)
 	output := filepath.Join(t.TempDir(), "multidb_results-1.json")
-	got := loadgen(t.Context(), nil, "-databases", "db1,db2,db3", "-workers-per-db", "10", "-duration", "700ms", "-warmup", "0s",
+	got := loadgen(t.Context(), nil, "-databases", "db1,db2,db3", "-workers-per-db", "10", "-duration", "3s", "-warmup", "0s",
 		"-socket", process.Socket, "-wal-dir", dataDir, "-output", output, "-csv", "-documents", "200")
 	if got.code != app.ExitOK {
 		t.Fatalf("exit %d: %s", got.code, got.stderr)
@@ -129,7 +129,9 @@ func checkCSV(t *testing.T, prefix string, result report.Result) {
 func TestTheWarmUpIsNotMeasured(t *testing.T) {
 	process := start(t)
 	output := filepath.Join(t.TempDir(), "out.json")
-	got := loadgen(t.Context(), nil, "-duration", "300ms", "-warmup", "300ms", "-socket", process.Socket, "-output", output,
+	warm := uint64(0)
+	warmed := func() { warm = operations(stats(t, process.Socket)) }
+	got := loadgenUntil(t.Context(), "measure for", warmed, nil, "-duration", "1s", "-warmup", "1s", "-socket", process.Socket, "-output", output,
 		"-documents", strconv.Itoa(documents), "-preload=false", "-track-healing=false")
 	if got.code != app.ExitOK {
 		t.Fatalf("exit %d: %s", got.code, got.stderr)
@@ -137,8 +139,8 @@ func TestTheWarmUpIsNotMeasured(t *testing.T) {
 	result := readResult(t, output)
 	all := operations(stats(t, process.Socket))
 	total := uint64(result.Operations[3].Total)
-	if total == 0 || total > all*9/10 {
-		t.Errorf("%d of %d operations are in the result; about half are of the warm-up", total, all)
+	if total == 0 || warm == 0 || total != all-warm {
+		t.Errorf("%d of %d operations are in the result; %d are of the warm-up", total, all, warm)
 	}
 	if growth, fsyncs := result.WAL[3].GrowthBytes, result.Server.Fsyncs; growth <= 0 || fsyncs == 0 || result.Healing.Tracked {
 		t.Errorf("growth %d, fsyncs %d, healing %+v", growth, fsyncs, result.Healing)
@@ -149,8 +151,16 @@ func TestAnInterruptedTestKeepsWhatItHas(t *testing.T) {
 	process := start(t)
 	output := filepath.Join(t.TempDir(), "out.json")
 	ctx, cancel := context.WithCancel(t.Context())
-	soon := func() { time.AfterFunc(300*time.Millisecond, cancel) }
-	got := loadgenUntil(ctx, "measure for", soon, nil, "run", "-duration", "10m", "-warmup", "0s", "-socket", process.Socket, "-output", output,
+	onceMeasured := func() {
+		before := operations(stats(t, process.Socket))
+		go func() {
+			defer cancel()
+			for operations(stats(t, process.Socket)) < before+100 {
+				time.Sleep(5 * time.Millisecond)
+			}
+		}()
+	}
+	got := loadgenUntil(ctx, "measure for", onceMeasured, nil, "run", "-duration", "10m", "-warmup", "0s", "-socket", process.Socket, "-output", output,
 		"-documents", strconv.Itoa(documents), "-preload=false")
 	if got.code != app.ExitInterrupted || !strings.Contains(got.stderr, "interrupted") {
 		t.Fatalf("exit %d: %s", got.code, got.stderr)
@@ -190,7 +200,7 @@ func TestAServerThatDoesNotKeepUpIsSaid(t *testing.T) {
 		t.Errorf("%d operations, want the 100000 that were due", total)
 	}
 	for _, row := range result.Latency {
-		if row.Operation == "read" && row.Outcome == "ok" && row.P95Ns < result.ElapsedS*1e9/2 {
+		if row.Operation == "read" && row.Outcome == "ok" && row.P95Ns < result.ElapsedS*1e9/10 {
 			t.Errorf("P95 of reads is %.0f ns of %.0f s: not from the intended start", row.P95Ns, result.ElapsedS)
 		}
 	}

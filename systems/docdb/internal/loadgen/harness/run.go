@@ -28,6 +28,7 @@ func Run(ctx context.Context, t Trial, version string) (err error) {
 		ctx, cancel = context.WithTimeoutCause(ctx, t.Timeout, fmt.Errorf("the trial's time limit of %v is over", t.Timeout))
 		defer cancel()
 	}
+	defer func() { err = withCause(ctx, err) }()
 	events, err := openEvents(t.Out)
 	if err != nil {
 		return err
@@ -47,6 +48,21 @@ func Run(ctx context.Context, t Trial, version string) (err error) {
 		return err
 	}
 	return report(events, t, result)
+}
+
+// withCause says why ctx is over where an error that follows from it does not: the network may notice a
+// deadline before the context does.
+func withCause(ctx context.Context, err error) error {
+	if err == nil {
+		return nil
+	}
+	if deadline, found := ctx.Deadline(); found && !time.Now().Before(deadline) {
+		<-ctx.Done()
+	}
+	if cause := context.Cause(ctx); cause != nil && !errors.Is(err, cause) {
+		return fmt.Errorf("%w: %w", cause, err)
+	}
+	return err
 }
 
 func measure(ctx context.Context, t Trial) (result measured, err error) {

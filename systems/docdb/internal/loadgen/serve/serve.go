@@ -17,7 +17,7 @@ import (
 )
 
 // stopTimeout is how long a server may take to end on SIGTERM before it is killed.
-const stopTimeout = 15 * time.Second
+const stopTimeout = 60 * time.Second
 
 // Process is a running server.
 type Process struct {
