@@ -2,7 +2,7 @@ import { quantileSorted } from "../../src/core/stats/quantile.js";
 import { Prng } from "./prng.js";
 import { UNCHANGED, type Quantile, type Workload } from "./workload.js";
 
-/** Most that a rule of one number a trial, that quantile itself, can find by name, of a change of 10 % at a tolerance of 5 %. */
+/** Most that a rule of one number a trial, that quantile itself, can find by name, of a change of 10 %. */
 export interface BoundRow {
   readonly workload: string;
   readonly quantile: Quantile;
@@ -12,11 +12,14 @@ export interface BoundRow {
 
 const DRAWS = 4000;
 export const LEVEL = 0.05;
-export const GAP = Math.log(1.1) - Math.log(1.05);
+/** From the tolerance to +10 %, in logarithms. */
+export function gapAbove(tolerance: number): number {
+  return Math.log(1.1) - Math.log1p(tolerance);
+}
 const GRID = 4096;
 
 /**
- * The power of the likelihood-ratio test of "+5 %" against "+10 %" for one that knows what no rule
+ * The power of the likelihood-ratio test of the tolerance against +10 % for one that knows what no rule
  * knows: the law of the noise of a trial's value, the level of the baseline, and all drift. What is
  * left to it is the candidate's `rounds` values. By Neyman and Pearson's lemma (1933) no rule with an
  * error of at most 5 % at its tolerance is better, whatever it does with those values. A rule that takes more
@@ -29,18 +32,19 @@ export function bestPower(workload: Workload, quantile: Quantile, rounds: number
   const random = new Prng(`${seed} bound ${workload.name} ${quantile} ${rounds}`);
   const noise = centred(workload.quantiles(quantile, UNCHANGED).map(Math.log));
   const width = bandwidth(noise);
-  const logDensity = densityOf(noise, width);
+  const gap = gapAbove(workload.tolerance);
+  const logDensity = densityOf(noise, width, gap);
   const sums = (shift: number): Float64Array =>
     Float64Array.from({ length: DRAWS }, () => {
       let sum = 0;
       for (let i = 0; i < rounds; i++) {
         const x = shift + noise[random.int(noise.length)]! + width * random.normal();
-        sum += logDensity(x - GAP) - logDensity(x);
+        sum += logDensity(x - gap) - logDensity(x);
       }
       return sum;
     }).sort();
   const critical = quantileSorted(sums(0), 1 - LEVEL);
-  const power = sums(GAP).filter((sum) => sum > critical).length / DRAWS;
+  const power = sums(gap).filter((sum) => sum > critical).length / DRAWS;
   return { workload: workload.name, quantile, rounds, power };
 }
 
@@ -61,8 +65,8 @@ export function bandwidth(noise: Float64Array): number {
   return Math.max(1e-4, 0.9 * Math.min(sd, iqr / 1.34) * ascending.length ** -0.2);
 }
 
-function densityOf(noise: Float64Array, width: number): (x: number) => number {
-  const reach = 6 * width + GAP + Math.max(...noise.map(Math.abs));
+function densityOf(noise: Float64Array, width: number, gap: number): (x: number) => number {
+  const reach = 6 * width + gap + Math.max(...noise.map(Math.abs));
   const step = (2 * reach) / GRID;
   const table = Float64Array.from({ length: GRID + 1 }, (_, i) => {
     const x = i * step - reach;

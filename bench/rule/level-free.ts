@@ -1,5 +1,4 @@
-import { quantileSorted } from "../../src/core/stats/quantile.js";
-import { bandwidth, centred, GAP, LEVEL } from "./bound.js";
+import { bandwidth, centred } from "./bound.js";
 import { bestWeights } from "./linear.js";
 import { Prng } from "./prng.js";
 import { UNCHANGED, type Workload } from "./workload.js";
@@ -8,6 +7,13 @@ import { UNCHANGED, type Workload } from "./workload.js";
 export interface TrialNumber {
   readonly q: number;
   readonly parts: 1 | 3;
+}
+
+/** What is asked of a rule: an error of at most `level` where the candidate is as it may be, and to see what is `gap` above that. */
+export interface Demand {
+  /** Log-ratio. */
+  readonly gap: number;
+  readonly level: number;
 }
 
 /** Places of the trace that are asked, and pairs of runs drawn at each. */
@@ -20,15 +26,20 @@ const GRID = 4096;
 const MOST_POINTS = 160;
 
 /**
- * The power of the best test of "+5 %" against "+10 %" for one that knows the law of the noise at this
- * place of the trace, but not the level, which drifts freely from quad to quad: the likelihood ratio of
- * what is left when each quad is moved by any amount, b and c integrated over the quad's level. By the
- * theorem of Hunt and Stein (Lehmann and Romano, Testing Statistical Hypotheses, 2005, 8.5) no rule that
- * keeps 5 % at its tolerance whatever the levels are has more power at every level, when it looks at one
- * number a trial and trials are independent.
+ * The power of the best test that keeps its level whatever the noise is, for one that knows the law of
+ * the noise at this place of the trace, its scale included, but not the level, which drifts freely from
+ * quad to quad.
+ *
+ * A rule that keeps its level whatever the noise is keeps it for four given values a quad of which the
+ * draw of the order alone says which are the candidate's. So of the 6^k arrangements of what was seen it
+ * may reject in no more than that share, and the best it can do is to reject in those that are most
+ * likely under the change (Lehmann and Stein, On the theory of some non-parametric hypotheses, 1949).
+ * How likely an arrangement is, is the likelihood with the quad's level integrated over: by the theorem
+ * of Hunt and Stein (Lehmann and Romano, Testing Statistical Hypotheses, 2005, 8.5) no other way has
+ * more power at every level, for one number a trial and independent trials.
  *
  * The law is a kernel estimate of the trials' values at that place, less the median of their quad. That
- * takes a quarter of the variance away, so the bound errs on the high side.
+ * takes some of the variance away, so the bound errs on the high side.
  *
  * @returns the power at each of several places of the trace
  */
@@ -36,10 +47,11 @@ export function levelFreePower(
   workload: Workload,
   { q, parts }: TrialNumber,
   rounds: number,
+  demand: Demand,
   seed: number,
 ): number[] {
   const logs = workload.quantiles(q, UNCHANGED, parts).map(Math.log);
-  return powerOfLogs(workload, logs, rounds, `${seed} level-free ${workload.name} ${q} ${parts}`);
+  return powerOfLogs(workload, logs, rounds, demand, `${seed} level-free ${workload.name} ${q} ${parts}`);
 }
 
 /**
@@ -54,6 +66,7 @@ export function linearPower(
   workload: Workload,
   numbers: readonly TrialNumber[],
   rounds: number,
+  demand: Demand,
   seed: number,
 ): number[] {
   const values = numbers.map(({ q, parts }) => workload.quantiles(q, UNCHANGED, parts).map(Math.log));
@@ -62,7 +75,7 @@ export function linearPower(
     const weights = bestWeights(noise, clip);
     const combined = values[0]!.map((_, i) => values.reduce((sum, row, k) => sum + weights[k]! * row[i]!, 0));
     const name = numbers.map(({ q, parts }) => `${q}/${parts}`).join(" ");
-    return powerOfLogs(workload, combined, rounds, `${seed} linear ${workload.name} ${clip} ${name}`);
+    return powerOfLogs(workload, combined, rounds, demand, `${seed} linear ${workload.name} ${clip} ${name}`);
   });
   return mostOf(fits);
 }
@@ -72,31 +85,72 @@ export function mostOf(powers: readonly (readonly number[])[]): number[] {
   return powers[0]!.map((_, place) => Math.max(...powers.map((one) => one[place]!)));
 }
 
-function powerOfLogs(workload: Workload, logs: Float64Array, rounds: number, name: string): number[] {
+function powerOfLogs(
+  workload: Workload,
+  logs: Float64Array,
+  rounds: number,
+  demand: Demand,
+  name: string,
+): number[] {
   const last = Math.max(0, workload.trialCount - STRETCH);
   return Array.from({ length: STRETCHES }, (_, place) => {
     const from = 4 * Math.round((place * last) / (STRETCHES - 1) / 4);
     const noise = centred(logs.subarray(from, from + STRETCH));
-    return powerAt(noise, rounds / 2, new Prng(`${name} ${place}`));
+    return powerAt(noise, rounds / 2, demand, new Prng(`${name} ${place}`));
   });
 }
 
-function powerAt(noise: Float64Array, quads: number, random: Prng): number {
+function powerAt(noise: Float64Array, quads: number, { gap, level }: Demand, random: Prng): number {
   const width = bandwidth(noise);
   const law = new Law(noise, width);
   const draw = (): number => noise[random.int(noise.length)]! + width * random.normal();
-  const sums = (shift: number): Float64Array =>
-    Float64Array.from({ length: DRAWS }, () => {
-      let sum = 0;
-      for (let quad = 0; quad < quads; quad++) {
-        const [b1, b2, c1, c2] = [draw(), draw(), draw() + shift, draw() + shift];
-        sum += Math.log(law.ofQuad(b1, b2, c1 - GAP, c2 - GAP) / law.ofQuad(b1, b2, c1, c2));
-      }
-      return sum;
-    }).sort();
-  const critical = quantileSorted(sums(0), 1 - LEVEL);
-  return sums(GAP).filter((sum) => sum > critical).length / DRAWS;
+  let power = 0;
+  for (let run = 0; run < DRAWS; run++) {
+    const evidence = Array.from({ length: quads }, () => {
+      const values = [draw(), draw(), draw() + gap, draw() + gap];
+      return ARRANGEMENTS.map(([b1, b2, c1, c2]) =>
+        Math.log(law.ofQuad(values[b1]!, values[b2]!, values[c1]! - gap, values[c2]! - gap)),
+      );
+    });
+    power += shareOfRejection(evidence, level);
+  }
+  return power / DRAWS;
 }
+
+/** Places of the baseline's two values and the candidate's; the first is as measured. */
+const ARRANGEMENTS = [
+  [0, 1, 2, 3],
+  [0, 2, 1, 3],
+  [0, 3, 1, 2],
+  [1, 2, 0, 3],
+  [1, 3, 0, 2],
+  [2, 3, 0, 1],
+] as const;
+
+/**
+ * Whether as much evidence as that of the first arrangements is among the most that `level` of all
+ * arrangements show; a share where the level ends within its ties.
+ *
+ * @param evidence of each quad, for each of its arrangements
+ */
+export function shareOfRejection(evidence: readonly (readonly number[])[], level: number): number {
+  const least = evidence.map((quad) => Math.min(...quad));
+  const width = evidence.reduce((sum, quad, i) => sum + Math.max(...quad) - least[i]!, 0);
+  if (!(width > 0)) return level;
+  const steps = evidence.map((quad, i) => quad.map((x) => Math.round(((x - least[i]!) / width) * SUM_STEPS)));
+  let chance = Float64Array.of(1);
+  for (const quad of steps) {
+    const next = new Float64Array(chance.length + Math.max(...quad));
+    for (const step of quad) for (let i = 0; i < chance.length; i++) next[i + step]! += chance[i]! / 6;
+    chance = next;
+  }
+  const seen = steps.reduce((sum, quad) => sum + quad[0]!, 0);
+  const above = chance.subarray(seen + 1).reduce((sum, share) => sum + share, 0);
+  return Math.min(1, Math.max(0, (level - above) / chance[seen]!));
+}
+
+/** Steps of the range of a sum of evidence. */
+const SUM_STEPS = 1024;
 
 /** The density of the noise, and that of four values around a level that may be any. */
 class Law {

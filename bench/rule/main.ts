@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import { SingleBar } from "cli-progress";
 import { Command, InvalidArgumentError } from "commander";
+import { DEFAULT_TOLERANCE } from "../../src/core/rule/constants.js";
 import { checkBars } from "./bars.js";
 import { runJob, type Job } from "./jobs.js";
 import { measure, type WorkerSetUp } from "./measure.js";
@@ -14,9 +15,9 @@ import { readTraces } from "./traces.js";
 import { toJson } from "./to-json.js";
 import { Workload } from "./workload.js";
 
-function loadWorkloads({ folder, seed }: WorkerSetUp): Workload[] {
+function loadWorkloads({ folder, seed, tolerance }: WorkerSetUp): Workload[] {
   return [...readTraces(folder), ...generateNoise(seed), driftOfOneSide(seed)].map(
-    (trace) => new Workload(trace),
+    (trace) => new Workload(trace, tolerance),
   );
 }
 
@@ -27,12 +28,26 @@ function wholeNumber(text: string): number {
   return value;
 }
 
+function progressBar(of: string): SingleBar {
+  return new SingleBar({
+    format: `{bar} {percentage} % | {value}/{total} ${of} | {duration_formatted}`,
+    noTTYOutput: false,
+  });
+}
+
+function share(text: string): number {
+  const value = Number(text);
+  if (!(value > 0 && value < 1)) throw new InvalidArgumentError("a share between 0 and 1 is needed");
+  return value;
+}
+
 async function main(): Promise<void> {
   const command = new Command("bench:rule")
     .description("Measures decision rules on real traces and generated noise: false alarms, power, coverage.")
     .option("--traces <dir>", "folder with traces.json and the traces that it lists", "fixtures/traces")
     .option("--runs <n>", "runs of each kind", wholeNumber, 1000)
     .option("--seed <n>", "equal seeds give equal figures", wholeNumber, 1)
+    .option("--tolerance <share>", "at which all quantiles are judged", share, DEFAULT_TOLERANCE)
     .option("--workers <n>", "threads; the figures do not depend on it", wholeNumber, availableParallelism())
     .option("--json <file>", "write the figures there too (schemas/bench-rule-1.json)")
     .option(
@@ -46,21 +61,25 @@ async function main(): Promise<void> {
     traces: string;
     runs: number;
     seed: number;
+    tolerance: number;
     workers: number;
     json?: string;
     bounds: boolean;
     check: boolean;
   }>();
-  const setUp = { folder: options.traces, seed: options.seed };
+  const setUp = { folder: options.traces, seed: options.seed, tolerance: options.tolerance };
   const workloads = loadWorkloads(setUp);
   if (options.bounds) {
-    process.stdout.write(formatBounds(workloads, options.seed));
+    const bar = progressBar("workloads");
+    const report = formatBounds(workloads, options.seed, (done, of) => {
+      if (done === 0) bar.start(of, done);
+      else bar.update(done);
+    });
+    bar.stop();
+    process.stdout.write(report);
     return;
   }
-  const bar = new SingleBar({
-    format: "{bar} {percentage} % | {value}/{total} parts | {duration_formatted}",
-    noTTYOutput: false,
-  });
+  const bar = progressBar("parts");
   const started = performance.now();
   let shown = false;
   const tally = await measure(

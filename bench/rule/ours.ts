@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LOOKS,
-  defaultOptions,
-  DEFAULT_TOLERANCE,
-  LAUNCH_LOOKS,
-} from "../../src/core/rule/constants.js";
+import { DEFAULT_LOOKS, defaultOptions, LAUNCH_LOOKS } from "../../src/core/rule/constants.js";
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
 import { prepare, type PreparedSeries } from "../../src/core/rule/prepare.js";
@@ -111,7 +106,7 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
     system: workload.name,
     statistic,
     better: "lower",
-    tolerance: DEFAULT_TOLERANCE,
+    tolerance: workload.tolerance,
     floor: 0,
     budget: undefined,
     design: "quads",
@@ -162,7 +157,7 @@ export function seriesOf(drawn: Drawn, q: Quantile, rounds: number): MetricSerie
     system: workload.name,
     statistic: { kind: "quantile", q },
     better: "lower",
-    tolerance: DEFAULT_TOLERANCE,
+    tolerance: workload.tolerance,
     floor: 0,
     design: "quads",
     launches: workload.launches,

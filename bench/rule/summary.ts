@@ -82,7 +82,7 @@ export interface Summary {
   };
   /** Runs of 20 unchanged metrics at tolerance 0 in which any was called slower. */
   readonly familyAtZeroTolerance: { readonly runs: number; readonly alarmed: number };
-  /** The most that a rule of that quantile of each trial alone can find of +10 % at a tolerance of 5 % (bound.ts). */
+  /** The most that a rule of that quantile of each trial alone can find of +10 % (bound.ts). */
   readonly bounds: readonly BoundRow[];
   readonly twoPrograms: readonly TwoProgramsRow[];
   readonly unchangedByWorkload: readonly {

@@ -7,6 +7,7 @@ export interface Run {
   readonly traces: string;
   readonly runs: number;
   readonly seed: number;
+  readonly tolerance: number;
   readonly seconds: number;
   readonly workloads: readonly Workload[];
 }
@@ -66,7 +67,7 @@ function mean(rows: readonly PowerRow[], of: (row: PowerRow) => number): number 
 export function formatTable(summary: Summary, run: Run): string {
   const ours = summary.rules.find((rule) => rule.ours)!;
   const sections = [
-    `Rules of decision: ${run.runs} runs, seed ${run.seed}, traces ${run.traces}, ${run.seconds.toFixed(0)} s on ${machine()}`,
+    `Rules of decision: ${run.runs} runs, seed ${run.seed}, tolerance ${percent(run.tolerance, 1)} %, traces ${run.traces}, ${run.seconds.toFixed(0)} s on ${machine()}`,
     "### What is asked of latency-gate",
     bars(summary, run),
     "### False alarms on unchanged code, and what unchanged metrics end in",

@@ -8,6 +8,7 @@ export function toJson(summary: Summary, run: Run): string {
     machine: machine(),
     seed: run.seed,
     runs: run.runs,
+    tolerance: run.tolerance,
     workloads: run.workloads.map(({ name, kind, n, trialCount }) => ({
       name,
       kind,

@@ -1,3 +1,4 @@
+import { DEFAULT_TOLERANCE } from "../../src/core/rule/constants.js";
 import { middleOfParts, thirdsOf } from "../../src/core/rule/prepare.js";
 import { quantileSorted, sorted } from "../../src/core/stats/quantile.js";
 import type { Trace } from "./traces.js";
@@ -37,7 +38,11 @@ export class Workload {
   private readonly values = new Map<string, Float64Array>();
   private readonly moments = new Map<string, { mean: Float64Array; variance: Float64Array }>();
 
-  constructor(trace: Trace) {
+  constructor(
+    trace: Trace,
+    /** At which all its quantiles are judged by rules that have one. */
+    readonly tolerance = DEFAULT_TOLERANCE,
+  ) {
     this.name = trace.name;
     this.kind = trace.kind;
     this.n = trace.samplesPerTrial;

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_ALPHA,
-  DEFAULT_BETA,
-  DEFAULT_LOOKS,
-  DEFAULT_TOLERANCE,
-} from "../../../src/core/rule/constants.js";
+import { DEFAULT_ALPHA, DEFAULT_BETA, DEFAULT_LOOKS } from "../../../src/core/rule/constants.js";
 import { trialsPerValue } from "../../../src/core/rule/blocks.js";
 import { quadBounds, quadDifferences, quadPValue } from "../../../src/core/stats/quad.js";
 import { signedRankPValue, walshAverages, walshBounds } from "../../../src/core/stats/signed-rank.js";
@@ -55,7 +50,7 @@ function judgeOne(
   if (trialsPerValue(statistic, workload.n, workload.launches) > 1) {
     return { quantile, verdict: "insufficient", rounds };
   }
-  const limit = Math.log1p(DEFAULT_TOLERANCE);
+  const limit = Math.log1p(workload.tolerance);
   const before = workload.quantiles(quantile, UNCHANGED);
   const after = workload.quantiles(quantile, effect);
   let last = 0;

@@ -9,12 +9,23 @@ import { verdictOf } from "./sides.js";
 const TRIALS_A_POINT = 4;
 const POINTS = 30;
 
-/** Earlier points of the baseline, oldest first; the history ends where the run begins. */
-function history(drawn: Drawn, q: Quantile): number[] {
-  const values = drawn.workload.quantiles(q, UNCHANGED);
-  const points = Math.min(POINTS, Math.floor(drawn.history.length / TRIALS_A_POINT));
+const known = new WeakMap<readonly number[], Map<Quantile, readonly number[]>>();
+
+/** Earlier points of the baseline, oldest first; the history ends where the run begins. Made once a draw. */
+function history(drawn: Drawn, q: Quantile): readonly number[] {
+  let byQuantile = known.get(drawn.history);
+  if (byQuantile === undefined)
+    known.set(drawn.history, (byQuantile = new Map<Quantile, readonly number[]>()));
+  let points = byQuantile.get(q);
+  if (points === undefined) byQuantile.set(q, (points = pointsBefore(drawn, q)));
+  return points;
+}
+
+function pointsBefore({ workload, history: trials }: Drawn, q: Quantile): number[] {
+  const values = workload.quantiles(q, UNCHANGED);
+  const points = Math.min(POINTS, Math.floor(trials.length / TRIALS_A_POINT));
   return Array.from({ length: points }, (_, i) =>
-    middle(drawn.history.slice(i * TRIALS_A_POINT, (i + 1) * TRIALS_A_POINT).map((t) => values[t]!)),
+    middle(trials.slice(i * TRIALS_A_POINT, (i + 1) * TRIALS_A_POINT).map((t) => values[t]!)),
   ).reverse();
 }
 

@@ -1,4 +1,4 @@
-import { RandomizationNull } from "../stats/randomization.js";
+import { LargestSum, RandomizationNull } from "../stats/randomization.js";
 import { quadScores, SCORE_LIMIT, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
 import { quadEstimateIsPositive } from "../stats/quad.js";
 import { locate } from "./location.js";
@@ -155,6 +155,8 @@ export class PValues {
 /** The sum of the scores of some quads, and its law. */
 class ScoreSum {
   private readonly law = new RandomizationNull();
+  private readonly largest = new LargestSum();
+  private readonly notInLaw: QuadScores[] = [];
   private sum = 0;
   private stratum = 0;
 
@@ -167,10 +169,16 @@ class ScoreSum {
   pValue(strata: number): number {
     for (; this.stratum < strata; this.stratum++) {
       const scores = scoresOf(this.voters, this.stratum);
-      this.law.add(scores);
+      this.notInLaw.push(scores);
+      this.largest.add(scores);
       this.sum += scores[0];
     }
-    return this.law.upperTail(this.sum) / this.share;
+    return (this.largest.upperTail ?? this.tailOfLaw()) / this.share;
+  }
+
+  private tailOfLaw(): number {
+    for (const scores of this.notInLaw.splice(0)) this.law.add(scores);
+    return this.law.upperTail(this.sum);
   }
 }
 
@@ -178,6 +186,7 @@ class QuadSearch extends StepwiseSearch {
   private readonly scores: QuadScores[] = [];
   private sum = 0;
   private readonly law = new RandomizationNull();
+  private readonly largest = new LargestSum();
   private addedToLaw = 0;
   private looksInLaw = 0;
   private spent = 0;
@@ -195,10 +204,14 @@ class QuadSearch extends StepwiseSearch {
     for (let i = this.scores.length; i < this.strataAtLook[look]!; i++) {
       const scores = scoresOf(this.voters, i);
       this.scores.push(scores);
+      this.largest.add(scores);
       this.sum += scores[0];
     }
     // A sum of zero or less rejects nothing, and the law may wait until it is needed.
     if (this.sum <= 0) return false;
+    // What the looks before have left over can only add to what this one may spend.
+    const added = this.level * (this.spending[look]! - (this.spending[look - 1] ?? 0));
+    if ((this.largest.upperTail ?? 1) <= added) return true;
     let boundary = Infinity;
     while (this.looksInLaw <= look) boundary = this.takeLook(this.looksInLaw++);
     return this.sum >= boundary;

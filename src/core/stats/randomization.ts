@@ -74,5 +74,35 @@ export class RandomizationNull {
   }
 }
 
-/** Enough for the first looks. */
-const LEAST_CAPACITY = 512;
+/** Enough for 20 quads of three voters: arrays that grow cost more than long ones. */
+const LEAST_CAPACITY = 2048;
+
+/**
+ * The chance of the largest sum that the quads' arrangements can show, for as long as it is the one that
+ * was seen. A clear change shows it, and then the whole distribution is not needed.
+ */
+export class LargestSum {
+  private chance = 1;
+  private seen = true;
+
+  /** Takes one more quad in. */
+  add(scores: QuadScores): void {
+    const sizes = scores.map(Math.abs);
+    const widest = Math.max(...sizes);
+    this.seen &&= scores[0] === widest;
+    if (!this.seen) return;
+    const share = this.chance / 6;
+    // Added up as the distribution adds them up, so that both are the same number.
+    this.chance = 0;
+    for (const size of sizes) {
+      if (size !== widest) continue;
+      this.chance += share;
+      if (widest === 0) this.chance += share;
+    }
+  }
+
+  /** P(sum ≥ seen) where the largest sum was seen, else undefined. */
+  get upperTail(): number | undefined {
+    return this.seen ? this.chance : undefined;
+  }
+}

@@ -13,9 +13,9 @@ import {
   quadPValue,
 } from "./quad.js";
 import { quantileSorted } from "./quantile.js";
-import { RandomizationNull } from "./randomization.js";
+import { LargestSum, RandomizationNull } from "./randomization.js";
 import { countAbove, quantileOfRuns } from "./runs.js";
-import { quadScores, score, SCORE_STEPS } from "./scores.js";
+import { quadScores, score, SCORE_STEPS, type QuadScores } from "./scores.js";
 import {
   signedRankAttained,
   signedRankIndex,
@@ -206,4 +206,25 @@ test("a quantile of ascending runs is that of their union", () => {
     ),
     { seed: 1 },
   );
+});
+
+test("the chance of the largest sum is that of the distribution, while it is the sum that was seen", () => {
+  const quads: QuadScores[] = [
+    [8, 2, -4],
+    [8, 8, 0],
+    [0, 0, 0],
+    [6, -6, 6],
+  ];
+  const law = new RandomizationNull();
+  const largest = new LargestSum();
+  let sum = 0;
+  for (const scores of quads) {
+    law.add(scores);
+    largest.add(scores);
+    sum += scores[0];
+    expect(largest.upperTail).toBe(law.upperTail(sum));
+  }
+  largest.add([3, 4, 0]);
+  largest.add([4, 1, 1]);
+  expect(largest.upperTail).toBeUndefined();
 });
