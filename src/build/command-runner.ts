@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import type { Exec, ExecSpec } from "../ports/exec.js";
 import type { Failure } from "../core/model/trial.js";
+import { formatArgv } from "../platform/format-argv.js";
 import { failureOf } from "./failure.js";
 
 const TAIL_LINES = 30;
@@ -18,13 +19,8 @@ export async function runCommand(
   return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile));
 }
 
-/** For people: what needs no quotes has none. */
-export function formatArgv(argv: readonly string[]): string {
-  return argv.map((part) => (/^[\w@%+=:,./-]+$/.test(part) ? part : JSON.stringify(part))).join(" ");
-}
-
 /** The last lines of a log, without control characters but tabs. */
-export async function tailOf(logFile: string): Promise<string[]> {
+async function tailOf(logFile: string): Promise<string[]> {
   const file = await open(logFile).catch(() => undefined);
   if (file === undefined) return [];
   try {

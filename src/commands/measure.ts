@@ -35,6 +35,7 @@ export async function measureCommand(
     clock: ports.clock,
     env: ports.callerEnv,
     quiet: invocation.verbosity === "quiet",
+    shared: invocation.verbosity === "verbose",
   });
   let measuring: string | undefined;
   try {

@@ -281,7 +281,7 @@ function outputOptions(command: Command): Command {
     )
     .option("--out <dir>", "folder for results.json, the reports and the logs")
     .option("--quiet", "print the verdict only", false)
-    .option("--verbose", "print what is run", false)
+    .option("--verbose", "print each command that was run, its folder and how long it took", false)
     .option("--no-color", "no colours (NO_COLOR is honoured, too)");
 }
 
