@@ -4,7 +4,7 @@ import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import { parseDuration } from "../config/units.js";
 import { STYLE_NAMES } from "../report/styles/styles.js";
 import type { StyleName } from "../report/styles/styles.js";
-import { KEY_PATTERN } from "../publish/key.js";
+import { DEFAULT_KEY, KEY_PATTERN } from "../publish/key.js";
 import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
 
 const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit", "html"];
@@ -117,7 +117,7 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     )
     .option("--pull-request <n>", "its number", wholeNumber(1, 2 ** 31))
     .option("--head <commit>", "the commit that was judged (default: the results' candidate)", commitId)
-    .option("--key <key>", "tells the comments of several gates apart", commentKey, "default")
+    .option("--key <key>", "tells the comments of several gates apart", commentKey, DEFAULT_KEY)
     .option("--dry-run", "print the comment instead of posting it", false)
     .action((file: string, values: Values) => {
       ask({
@@ -335,7 +335,7 @@ function commitId(text: string): string {
 
 function commentKey(text: string): string {
   if (KEY_PATTERN.test(text)) return text;
-  throw new InvalidArgumentError("Expected up to 64 letters, digits and ._/-");
+  throw new InvalidArgumentError("Expected up to 64 letters, digits and ._-");
 }
 
 function duration(text: string): number {
