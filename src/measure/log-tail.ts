@@ -15,7 +15,7 @@ export function logTail(files: TrialFiles, file: string): string[] {
 }
 
 /** The last lines of a text, cleaned the same way. */
-export function readableTail(text: string): string[] {
+function readableTail(text: string): string[] {
   return stripVTControlCharacters(text)
     .split(/\r?\n|\r/)
     .map((line) => line.replace(/[^\P{Cc}\t]/gu, "").trimEnd())

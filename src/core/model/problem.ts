@@ -39,7 +39,7 @@ export function printable(text: string): string {
 }
 
 /** `latency-gate.yml:12:5 /policy/alpha: expected a share like 5%, got "five"`, the line, and a caret. */
-export function formatProblem(problem: Problem): string {
+function formatProblem(problem: Problem): string {
   const { file, line, column, pointer, message, expected, hint, sourceLine } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(":");
   const where = pointer === "" ? place : `${place} ${pointer}`;
