@@ -107,6 +107,10 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
   });
   // Reports of old versions have none.
   const throughput = report.at("throughput").optionalNumber();
+  const rate: ImportedValue[] =
+    throughput === undefined
+      ? []
+      : [{ metric: "throughput", unit: "op/s", better: "higher", value: throughput }];
   const codes = report.at("status_codes");
   const failed = (codes.exists ? codes.keys() : []).filter(
     (code) => !(Number(code) >= 200 && Number(code) < 400),
@@ -117,9 +121,7 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
       latency: [],
       values: [
         ...levels,
-        ...(throughput === undefined
-          ? []
-          : [{ metric: "throughput", unit: "op/s", better: "higher" as const, value: throughput }]),
+        ...rate,
       ],
       errors: failed.map((code) => ({ kind: `status-${code}`, count: codes.at(code).number() })),
       caveats: [{ code: "summary-only", what: "use `vegeta encode -to json` for every request" }, OPEN],
