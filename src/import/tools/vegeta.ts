@@ -119,10 +119,7 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
     {
       name: "requests",
       latency: [],
-      values: [
-        ...levels,
-        ...rate,
-      ],
+      values: [...levels, ...rate],
       errors: failed.map((code) => ({ kind: `status-${code}`, count: codes.at(code).number() })),
       caveats: [{ code: "summary-only", what: "use `vegeta encode -to json` for every request" }, OPEN],
     },
