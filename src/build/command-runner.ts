@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import type { Exec, ExecSpec } from "../ports/exec.js";
 import type { Failure } from "../core/model/trial.js";
 import { formatArgv } from "../platform/format-argv.js";
+import { readableTail } from "../platform/readable-tail.js";
 import { failureOf } from "./failure.js";
 
 const TAIL_LINES = 30;
@@ -19,7 +20,6 @@ export async function runCommand(
   return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile));
 }
 
-/** The last lines of a log, without control characters but tabs. */
 async function tailOf(logFile: string): Promise<string[]> {
   const file = await open(logFile).catch(() => undefined);
   if (file === undefined) return [];
@@ -27,16 +27,8 @@ async function tailOf(logFile: string): Promise<string[]> {
     const { size } = await file.stat();
     const length = Math.min(size, TAIL_BYTES);
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: size - length });
-    const lines = buffer.toString("utf8", 0, bytesRead).split(/\r?\n/);
-    const clean = lines.map((line) => line.replaceAll(TERMINAL_CODE, "").replaceAll(CONTROL, ""));
-    while (clean.at(-1) === "") clean.pop();
-    return clean.slice(-TAIL_LINES);
+    return readableTail(buffer.toString("utf8", 0, bytesRead), TAIL_LINES);
   } finally {
     await file.close();
   }
 }
-
-// eslint-disable-next-line no-control-regex -- colours and cursor moves of build tools
-const TERMINAL_CODE = /\u001b\[[0-9;?]*[A-Za-z]/g;
-// eslint-disable-next-line no-control-regex -- anything else that a terminal would obey
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
