@@ -181,7 +181,7 @@ export interface BuiltRun {
 }
 
 /** source of each system → build. What can't be built is a record of its own; the others go on. */
-export async function buildRun(
+async function buildRun(
   planned: Planned,
   { logDir, labels }: { readonly logDir: string; readonly labels: readonly string[] },
   onProgress: (progress: BuildProgress) => void,

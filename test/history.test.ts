@@ -95,7 +95,7 @@ test("a run whose id would lead out of the folder is refused, and nothing is wri
   const text = readFileSync(escaping, "utf8").replace('"escaping"', '"x/../../../../../escaped"');
   writeFileSync(escaping, text);
   const added = latencyGate(upstream.dir, "history", "add", escaping, "--dir", folder);
-  expect(added).toMatchObject({ status: 2, stderr: expect.stringContaining("/runId") });
+  expect(added).toMatchObject({ status: 2, stderr: expect.stringContaining("/run/id") });
   expect(readdirSync(dir)).toEqual(before);
   expect(readdirSync(folder)).toEqual([]);
 });

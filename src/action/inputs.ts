@@ -1,5 +1,5 @@
 import { parseDuration } from "../config/units.js";
-import { KEY_PATTERN } from "../publish/key.js";
+import { artifactOfKey, DEFAULT_KEY, KEY_PATTERN } from "../publish/key.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,6 +35,7 @@ export interface Inputs {
   readonly commentKey: string;
   readonly commentAuthor: string | undefined;
   readonly token: string;
+  /** Undefined: nothing is uploaded. */
   readonly artifact: string | undefined;
   readonly summary: boolean;
   readonly annotations: boolean;
@@ -84,6 +85,12 @@ export function readInputs(env: Environment): Inputs {
   if (!failOn.every((one) => FAILURES.some((known) => known === one))) {
     wrong("fail-on", `never, or some of ${FAILURES.join(", ")}`);
   }
+  const commentKey = matching("comment-key", KEY_PATTERN, "up to 64 letters, digits and ._-") ?? DEFAULT_KEY;
+  const artifactName = matching(
+    "artifact-name",
+    /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
+    "letters, digits and ._-",
+  );
   const inputs: Inputs = {
     command: oneOf("command", COMMANDS, "gate"),
     workingDirectory: optional("working-directory") ?? ".",
@@ -105,10 +112,10 @@ export function readInputs(env: Environment): Inputs {
     confirmation: optional("confirmation"),
     failOn: failOn as Failure[],
     comment: oneOf("comment", COMMENT_MODES, "always"),
-    commentKey: matching("comment-key", KEY_PATTERN, "up to 64 letters, digits and ._/-") ?? "default",
+    commentKey,
     commentAuthor: optional("comment-author"),
     token: text("token"),
-    artifact: matching("artifact-name", /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, "letters, digits and ._-"),
+    artifact: artifactName === "auto" ? artifactOfKey(commentKey) : artifactName,
     summary: flag("summary", true),
     annotations: flag("annotations", true),
   };

@@ -38,6 +38,7 @@ async function begin(env: Environment): Promise<Begun> {
   const folder = makeRunFolder(env);
   await saveJson(folder.inputs, { ...inputs, token: "" });
   runner.output("dir", folder.path);
+  runner.output("artifact", inputs.artifact ?? "");
   return { inputs, folder };
 }
 

@@ -1,6 +1,8 @@
 import { open } from "node:fs/promises";
 import type { Exec, ExecSpec } from "../ports/exec.js";
 import type { Failure } from "../core/model/trial.js";
+import { formatArgv } from "../platform/format-argv.js";
+import { readableTail } from "../platform/readable-tail.js";
 import { failureOf } from "./failure.js";
 
 const TAIL_LINES = 30;
@@ -18,29 +20,15 @@ export async function runCommand(
   return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile));
 }
 
-/** For people: what needs no quotes has none. */
-export function formatArgv(argv: readonly string[]): string {
-  return argv.map((part) => (/^[\w@%+=:,./-]+$/.test(part) ? part : JSON.stringify(part))).join(" ");
-}
-
-/** The last lines of a log, without control characters but tabs. */
-export async function tailOf(logFile: string): Promise<string[]> {
+async function tailOf(logFile: string): Promise<string[]> {
   const file = await open(logFile).catch(() => undefined);
   if (file === undefined) return [];
   try {
     const { size } = await file.stat();
     const length = Math.min(size, TAIL_BYTES);
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: size - length });
-    const lines = buffer.toString("utf8", 0, bytesRead).split(/\r?\n/);
-    const clean = lines.map((line) => line.replaceAll(TERMINAL_CODE, "").replaceAll(CONTROL, ""));
-    while (clean.at(-1) === "") clean.pop();
-    return clean.slice(-TAIL_LINES);
+    return readableTail(buffer.toString("utf8", 0, bytesRead), TAIL_LINES);
   } finally {
     await file.close();
   }
 }
-
-// eslint-disable-next-line no-control-regex -- colours and cursor moves of build tools
-const TERMINAL_CODE = /\u001b\[[0-9;?]*[A-Za-z]/g;
-// eslint-disable-next-line no-control-regex -- anything else that a terminal would obey
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;

@@ -51,10 +51,7 @@ export function fetchEnvironment(caller: CallerEnv): Env {
 }
 
 /** The variables of the protocol that one side has in every stage and trial. */
-export function protocolEnvironment(
-  manifest: SystemManifest,
-  facts: EnvironmentFacts,
-): Record<string, string> {
+function protocolEnvironment(manifest: SystemManifest, facts: EnvironmentFacts): Record<string, string> {
   const env: Record<string, string> = {
     LATENCY_GATE_PROTOCOL: "1",
     LATENCY_GATE_SYSTEM: manifest.id,
@@ -68,7 +65,7 @@ export function protocolEnvironment(
 }
 
 /** `LATENCY_GATE_TOOL_<ID>`: upper case, `_` for `-` and `.`. */
-export function toolVariable(id: string): string {
+function toolVariable(id: string): string {
   return `LATENCY_GATE_TOOL_${id.toUpperCase().replaceAll(/[-.]/g, "_")}`;
 }
 

@@ -4,7 +4,7 @@ import type { ToolContext } from "./tools.js";
 import { provideTool } from "./tools.js";
 
 /** The one that command benchmarks are timed with, so that all machines time alike; wheels of PyPI, 2026-10-08. */
-export const HYPERFINE: Tool = {
+const HYPERFINE: Tool = {
   kind: "pypi",
   id: "hyperfine",
   name: "astral-dev-toolchain-hyperfine",

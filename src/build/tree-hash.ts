@@ -4,7 +4,7 @@ import { lstat, readdir, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
-export async function fileSha256(path: string): Promise<string> {
+async function fileSha256(path: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
   return hash.digest("hex");

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { commandLineGit } from "../adapters/git.js";
+import { narrate } from "../adapters/narrated-exec.js";
 import { LinuxHost } from "../adapters/linux-host.js";
 import { nodeClock } from "../adapters/node-clock.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
@@ -20,9 +21,18 @@ export interface Context {
   close(): Promise<void>;
 }
 
-/** Wires the real adapters to the ports. The first Ctrl-C asks to stop in order, the second one ends at once. */
-export async function openContext(env: Environment, gateVersion: string): Promise<Context> {
+/**
+ * Wires the real adapters to the ports. The first Ctrl-C asks to stop in order, the second one ends at once.
+ *
+ * @param onCommand is told each command that has ended, as one line
+ */
+export async function openContext(
+  env: Environment,
+  gateVersion: string,
+  onCommand?: (line: string) => void,
+): Promise<Context> {
   const supervision = startSupervision();
+  const exec = onCommand === undefined ? supervision.exec : narrate(supervision.exec, onCommand);
   const interrupted = new AbortController();
   const onSignal = (): void => {
     if (interrupted.signal.aborted) process.exit(130);
@@ -32,9 +42,9 @@ export async function openContext(env: Environment, gateVersion: string): Promis
   for (const signal of signals) process.on(signal, onSignal);
   return {
     ports: {
-      exec: supervision.exec,
+      exec,
       guard: supervision.guard,
-      git: commandLineGit(supervision.exec, env, interrupted.signal),
+      git: commandLineGit(exec, env, interrupted.signal),
       files: nodeFiles,
       writer: nodeFileWriter,
       trialFiles: nodeTrialFiles,

@@ -26,7 +26,7 @@ export async function dispatch(
 ): Promise<number> {
   let context: Context | undefined;
   try {
-    context = await openContext(process.env, version);
+    context = await openContext(process.env, version, narrator(invocation, terminal));
     return await run(invocation, cwd, terminal, context.ports);
   } catch (error) {
     if (error instanceof Interrupted || context?.ports.abort.aborted === true) {
@@ -40,6 +40,14 @@ export async function dispatch(
   } finally {
     await context?.close();
   }
+}
+
+/** What `--verbose` prints goes where the progress goes, so that standard output stays what was asked for. */
+function narrator(invocation: Invocation, terminal: Terminal): ((line: string) => void) | undefined {
+  if (!("verbosity" in invocation) || invocation.verbosity !== "verbose") return undefined;
+  return (line) => {
+    terminal.err(`${line}\n`);
+  };
 }
 
 async function run(

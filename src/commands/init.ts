@@ -101,10 +101,11 @@ tool whose results are read (docs/importing.md), or any program as a harness (do
 `;
 
 const NEXT = `
-Next:
-  npx latency-gate plan       what would be measured
-  npx latency-gate gate       measures your working tree against its merge base
-  npx latency-gate doctor     whether this machine is fit to measure
-Then commit the files. The pull request that brings them in is judged by its own policy, later ones by that of
-the branch they go to.
+Next, look at latency-gate.yml and commit the files: what has no gate in the baseline can't be compared. Then
+  npx latency-gate gate --baseline HEAD   holds your working tree against the last commit
+  npx latency-gate gate                   the same against its merge base with the default branch
+  npx latency-gate plan                   what would be measured
+  npx latency-gate doctor                 whether this machine is fit to measure
+The pull request that brings the files in measures the candidate alone; later ones are judged by the policy of the
+branch that they go to.
 `;

@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
@@ -5,8 +7,10 @@ import { nodeFiles } from "../adapters/node-files.js";
 import { compareCommand, mergeCommand } from "./judge.js";
 import type { Terminal } from "./terminal.js";
 
-/** Its run's id has markup, a terminal's escape and a mention in it. */
-const HOSTILE = join(import.meta.dirname, "../../fixtures/golden/hostile/results.json");
+const golden = (name: string): string =>
+  join(import.meta.dirname, "../../fixtures/golden", name, "results.json");
+/** The version that measured it has markup, a terminal's escape and a mention in it. */
+const HOSTILE = golden("hostile");
 const ports = { files: nodeFiles, writer: nodeFileWriter, abort: new AbortController().signal };
 const options = { out: undefined, format: "terminal", verbosity: "normal", color: false } as const;
 
@@ -24,24 +28,41 @@ async function saidBy(run: (terminal: Terminal) => Promise<number>): Promise<[nu
   return [await run(terminal), said];
 }
 
-test.each([
-  [
-    "compare",
-    (terminal: Terminal) =>
-      compareCommand(
-        { command: "compare", files: [HOSTILE, HOSTILE, HOSTILE], ...options },
-        "/",
-        terminal,
-        ports,
-      ),
-  ],
-  [
-    "merge",
-    (terminal: Terminal) =>
-      mergeCommand({ command: "merge", files: [HOSTILE], ...options }, "/", terminal, ports),
-  ],
-])("%s: what it refuses by name can't command the terminal", async (_, run) => {
-  const [exitCode, said] = await saidBy(run);
+test("merge: what it refuses by name can't command the terminal", async () => {
+  const [exitCode, said] = await saidBy((terminal) =>
+    mergeCommand({ command: "merge", files: [golden("pass"), HOSTILE], ...options }, "/", terminal, ports),
+  );
   expect([exitCode, said]).toEqual([2, expect.stringContaining("alert(1)")]);
-  expect(said).toMatch(/^[^\p{Cc}]*\n$/u);
+  expect(said).toMatch(/^(?:[^\p{Cc}]*\n)+$/u);
 });
+
+test("compare: the same run twice is refused by its id", async () => {
+  const [exitCode, said] = await saidBy((terminal) =>
+    compareCommand(
+      { command: "compare", files: [HOSTILE, HOSTILE, HOSTILE], ...options },
+      "/",
+      terminal,
+      ports,
+    ),
+  );
+  expect([exitCode, said]).toEqual([2, expect.stringContaining("run-1")]);
+});
+
+/** Ids become names of files: of records in a history, of folders in the cache. */
+test.each(["x/../../escaped", "..", "a\u001b[31m", "@everyone", "-rf", "a b", "", "a".repeat(101), "a\n"])(
+  "a run that calls itself %j is refused with the place",
+  async (id) => {
+    const folder = mkdtempSync(join(tmpdir(), "latency-gate-judge-"));
+    try {
+      const file = join(folder, "results.json");
+      const { run, ...rest } = JSON.parse(readFileSync(golden("pass"), "utf8")) as { run: object };
+      writeFileSync(file, JSON.stringify({ ...rest, run: { ...run, id } }));
+      const [exitCode, said] = await saidBy((terminal) =>
+        compareCommand({ command: "compare", files: [file], ...options }, "/", terminal, ports),
+      );
+      expect([exitCode, said]).toEqual([2, expect.stringContaining("/run/id")]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

@@ -13,7 +13,7 @@ import { openOutDir, projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation, MeasureOptions } from "./invocation.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
-import { describeDisk, describeRefusal } from "./say.js";
+import { describeDisk, describeFirstRun, describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
 export type MeasureInvocation = Extract<Invocation, { command: "gate" | "run" }>;
@@ -29,12 +29,14 @@ export async function measureCommand(
   const startedAtMs = ports.clock.nowMs();
   const planned = await planFor(invocation, cwd, ports);
   if (planned.kind !== "planned") return refuse(planned, terminal);
+  if (invocation.verbosity !== "quiet") terminal.err(describeFirstRun(planned.plan) ?? "");
   const runId = `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${planned.plan.seed.slice(0, 8)}`;
   const display = openDisplay({
     stream: process.stderr,
     clock: ports.clock,
     env: ports.callerEnv,
     quiet: invocation.verbosity === "quiet",
+    shared: invocation.verbosity === "verbose",
   });
   let measuring: string | undefined;
   try {

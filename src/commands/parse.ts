@@ -1,11 +1,20 @@
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { Argument, Command, CommanderError, Option } from "commander";
 import { IMPORT_TOOLS, TOOL_ALIASES } from "../config/import-tools.js";
 import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
-import { parseDuration } from "../config/units.js";
 import { STYLE_NAMES } from "../report/styles/styles.js";
 import type { StyleName } from "../report/styles/styles.js";
-import { KEY_PATTERN } from "../publish/key.js";
+import { DEFAULT_KEY } from "../publish/key.js";
 import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
+import {
+  collect,
+  commentKey,
+  commitId,
+  duration,
+  hexSeed,
+  repositoryName,
+  shardOf,
+  wholeNumber,
+} from "./option-values.js";
 
 const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit", "html"];
 
@@ -117,7 +126,7 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     )
     .option("--pull-request <n>", "its number", wholeNumber(1, 2 ** 31))
     .option("--head <commit>", "the commit that was judged (default: the results' candidate)", commitId)
-    .option("--key <key>", "tells the comments of several gates apart", commentKey, "default")
+    .option("--key <key>", "tells the comments of several gates apart", commentKey, DEFAULT_KEY)
     .option("--dry-run", "print the comment instead of posting it", false)
     .action((file: string, values: Values) => {
       ask({
@@ -281,7 +290,7 @@ function outputOptions(command: Command): Command {
     )
     .option("--out <dir>", "folder for results.json, the reports and the logs")
     .option("--quiet", "print the verdict only", false)
-    .option("--verbose", "print what is run", false)
+    .option("--verbose", "print each command that was run, its folder and how long it took", false)
     .option("--no-color", "no colours (NO_COLOR is honoured, too)");
 }
 
@@ -309,50 +318,4 @@ function measure(values: Values): MeasureOptions {
     seed: values["seed"] as string | undefined,
     shard: values["shard"] as MeasureOptions["shard"],
   };
-}
-
-function collect(value: string, before: readonly string[]): string[] {
-  return [...before, value];
-}
-
-function wholeNumber(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = /^[0-9]+$/.test(text) ? Number(text) : NaN;
-    if (value >= min && value <= max) return value;
-    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
-  };
-}
-
-function repositoryName(text: string): string {
-  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
-  throw new InvalidArgumentError("Expected owner/name.");
-}
-
-function commitId(text: string): string {
-  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)) return text;
-  throw new InvalidArgumentError("Expected a whole commit id.");
-}
-
-function commentKey(text: string): string {
-  if (KEY_PATTERN.test(text)) return text;
-  throw new InvalidArgumentError("Expected up to 64 letters, digits and ._/-");
-}
-
-function duration(text: string): number {
-  const ns = parseDuration(text);
-  if (ns === undefined || ns <= 0) throw new InvalidArgumentError("Expected a duration such as 90s or 5m.");
-  return ns / 1e6;
-}
-
-function hexSeed(text: string): string {
-  if (!/^[0-9a-f]{32}$/.test(text))
-    throw new InvalidArgumentError("Expected 32 hex digits, as the report prints them.");
-  return text;
-}
-
-function shardOf(text: string): { index: number; count: number } {
-  const match = /^([1-9][0-9]{0,2})\/([1-9][0-9]{0,2})$/.exec(text);
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (match === null || index > count) throw new InvalidArgumentError("Expected a shard such as 1/4.");
-  return { index, count };
 }

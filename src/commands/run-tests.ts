@@ -1,11 +1,12 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSystem } from "../build/build-system.js";
-import { formatArgv, runCommand } from "../build/command-runner.js";
+import { runCommand } from "../build/command-runner.js";
 import { expandArgv } from "../build/expand.js";
 import { loadProject } from "../config/load-project.js";
 import type { SystemManifest } from "../config/project.js";
 import type { PipelinePorts } from "../pipeline.js";
+import { formatArgv } from "../platform/format-argv.js";
 import { failureInWords } from "../report/text/words.js";
 import { prepareSides } from "../source/prepare-sides.js";
 import type { Sides } from "../source/prepare-sides.js";

@@ -1,4 +1,5 @@
 import { formatProblems } from "../core/model/problem.js";
+import type { Plan } from "../core/model/plan.js";
 import type { Refusal } from "../pipeline.js";
 import { plain } from "../report/text/hostile.js";
 import { CannotWrite } from "../ports/files.js";
@@ -18,6 +19,12 @@ export function describeRefusal(refusal: Refusal): string {
     case "nothing-selected":
       return `${refusal.patterns.length === 0 ? "The filters leave" : `${refusal.patterns.join(", ")} matches`} nothing. There are:\n${refusal.known.map((id) => `  ${id}\n`).join("")}`;
   }
+}
+
+/** The first run of a newcomer: nothing is wrong, and nothing is compared. Undefined where something is. */
+export function describeFirstRun({ metricsPlanned, policyFrom, sides }: Plan): string | undefined {
+  if (metricsPlanned > 0 || policyFrom === "baseline" || sides === "candidate") return undefined;
+  return "The baseline has no gate yet, so there is nothing to compare with: all of it is `added`. Once the configuration is committed, `latency-gate gate --baseline HEAD` holds the working tree against it.\n";
 }
 
 /** A file that can't be written, for people; undefined for any other error. Ends with a newline. */

@@ -19,7 +19,7 @@ import { invariants, valuePolicies, valuePolicy } from "./values.js";
 import type { Path } from "./yaml-document.js";
 
 /** What hyperfine reports of a whole command. */
-export const COMMAND_SCENARIO = "run";
+const COMMAND_SCENARIO = "run";
 
 export function benchmarkManifest(
   id: string,

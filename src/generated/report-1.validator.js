@@ -36,7 +36,7 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateReport = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "stored": { "$ref": "#/$defs/StoredRuns" }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "shifts": { "description": "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ScenarioShift" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } }, "accepted": { "description": "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/Acceptance" } }, "confirmation": { "$ref": "#/$defs/Confirmation" } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "type": "string", "minLength": 1, "maxLength": 100 }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } }, "StoredAdvice": { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatUnfair": { "description": "A scenario that does not measure what it is said to. At least one of the three findings is there.", "type": "object", "additionalProperties": false, "required": ["code", "side", "scenario"], "properties": { "code": { "description": "Which caveat.", "const": "unfair" }, "side": { "$ref": "#/$defs/Side" }, "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "warmedShare": { "description": "The least share of the measured keys that the warm-up had asked for, 0 to 1.", "type": "number" }, "hitRatio": { "description": "The hit ratio is under its invariant.", "type": "object", "additionalProperties": false, "required": ["min", "worst", "trials"], "properties": { "min": { "description": "What the invariant asks for.", "type": "number" }, "worst": { "description": "The least of all trials.", "type": "number" }, "trials": { "description": "Trials in which it was under it.", "type": "integer" } } }, "modes": { "description": "Two modes, and a minimum far below the median.", "type": "object", "additionalProperties": false, "required": ["lower", "upper", "minimum", "median"], "properties": { "lower": { "description": "Median of the lower mode, in the latency's unit.", "type": "number" }, "upper": { "description": "Median of the upper mode, in the latency's unit.", "type": "number" }, "minimum": { "description": "The minimum, in the latency's unit.", "type": "number" }, "median": { "description": "The median, in the latency's unit.", "type": "number" } } } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatUnfair" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "QuantileShift": { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } }, "MovedPart": { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } }, "ScenarioShift": { "description": "Which part of a scenario's latency moved.", "type": "object", "additionalProperties": false, "required": ["address", "rounds", "level", "explains", "quantiles", "parts"], "properties": { "address": { "$ref": "#/$defs/Address" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "level": { "description": "The chance of naming any part of this scenario where nothing changed.", "$ref": "#/$defs/Share" }, "explains": { "description": "Whether a gated latency of this scenario is a regression or an improvement.", "type": "boolean" }, "quantiles": { "description": "What was looked at, ascending.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/QuantileShift" } }, "parts": { "description": "What moved; empty where no part can be named.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/MovedPart" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyChange": { "description": "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], "properties": { "baseline": { "description": "Level of the reference, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the scenario, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative difference.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the difference in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "StoredRuns": { "description": "The baselines of a stored comparison.", "type": "object", "additionalProperties": false, "required": ["runs", "otherHosts"], "properties": { "runs": { "description": "Runs of the candidate's host.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "otherHosts": { "description": "Runs of other hosts, which do not count.", "type": "integer", "minimum": 0, "maximum": 1e5 } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Acceptance": { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, "Confirmation": { "description": "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", "type": "object", "additionalProperties": false, "required": ["run", "host", "rows"], "properties": { "run": { "description": "Id of the second run.", "type": "string", "minLength": 1, "maxLength": 100 }, "host": { "$ref": "#/$defs/HostInfo" }, "rows": { "description": "What became of each regression of the first run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ConfirmedRow" } } } }, "ConfirmedRow": { "description": "One regression, measured again.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "confirmed"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "confirmed": { "description": "Whether the second run found it, too.", "type": "boolean" }, "change": { "description": "As the second run measured it.", "$ref": "#/$defs/Change" } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "stored": { "$ref": "#/$defs/StoredRuns" }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "shifts": { "description": "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ScenarioShift" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } }, "accepted": { "description": "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/Acceptance" } }, "confirmation": { "$ref": "#/$defs/Confirmation" } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } }, "StoredAdvice": { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatUnfair": { "description": "A scenario that does not measure what it is said to. At least one of the three findings is there.", "type": "object", "additionalProperties": false, "required": ["code", "side", "scenario"], "properties": { "code": { "description": "Which caveat.", "const": "unfair" }, "side": { "$ref": "#/$defs/Side" }, "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "warmedShare": { "description": "The least share of the measured keys that the warm-up had asked for, 0 to 1.", "type": "number" }, "hitRatio": { "description": "The hit ratio is under its invariant.", "type": "object", "additionalProperties": false, "required": ["min", "worst", "trials"], "properties": { "min": { "description": "What the invariant asks for.", "type": "number" }, "worst": { "description": "The least of all trials.", "type": "number" }, "trials": { "description": "Trials in which it was under it.", "type": "integer" } } }, "modes": { "description": "Two modes, and a minimum far below the median.", "type": "object", "additionalProperties": false, "required": ["lower", "upper", "minimum", "median"], "properties": { "lower": { "description": "Median of the lower mode, in the latency's unit.", "type": "number" }, "upper": { "description": "Median of the upper mode, in the latency's unit.", "type": "number" }, "minimum": { "description": "The minimum, in the latency's unit.", "type": "number" }, "median": { "description": "The median, in the latency's unit.", "type": "number" } } } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatUnfair" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "QuantileShift": { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } }, "MovedPart": { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } }, "ScenarioShift": { "description": "Which part of a scenario's latency moved.", "type": "object", "additionalProperties": false, "required": ["address", "rounds", "level", "explains", "quantiles", "parts"], "properties": { "address": { "$ref": "#/$defs/Address" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "level": { "description": "The chance of naming any part of this scenario where nothing changed.", "$ref": "#/$defs/Share" }, "explains": { "description": "Whether a gated latency of this scenario is a regression or an improvement.", "type": "boolean" }, "quantiles": { "description": "What was looked at, ascending.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/QuantileShift" } }, "parts": { "description": "What moved; empty where no part can be named.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/MovedPart" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyChange": { "description": "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], "properties": { "baseline": { "description": "Level of the reference, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the scenario, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative difference.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the difference in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "StoredRuns": { "description": "The baselines of a stored comparison.", "type": "object", "additionalProperties": false, "required": ["runs", "otherHosts"], "properties": { "runs": { "description": "Runs of the candidate's host.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "otherHosts": { "description": "Runs of other hosts, which do not count.", "type": "integer", "minimum": 0, "maximum": 1e5 } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Acceptance": { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, "Confirmation": { "description": "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", "type": "object", "additionalProperties": false, "required": ["run", "host", "rows"], "properties": { "run": { "description": "Id of the second run.", "$ref": "#/$defs/RunId" }, "host": { "$ref": "#/$defs/HostInfo" }, "rows": { "description": "What became of each regression of the first run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ConfirmedRow" } } } }, "ConfirmedRow": { "description": "One regression, measured again.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "confirmed"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "confirmed": { "description": "Whether the second run found it, too.", "type": "boolean" }, "change": { "description": "As the second run measured it.", "$ref": "#/$defs/Change" } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var schema20 = { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -416,13 +416,38 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema21 = { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "type": "string", "minLength": 1, "maxLength": 100 }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } };
-var func3 = require_ucs2length().default;
-var pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$", "u");
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema21 = { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } };
+var pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        validate56.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$"' }];
+        return false;
+      }
+    } else {
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var func3 = require_ucs2length().default;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -433,13 +458,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.fingerprint === void 0 && (missing0 = "fingerprint") || data.cpuModel === void 0 && (missing0 = "cpuModel") || data.cpuCount === void 0 && (missing0 = "cpuCount") || data.kernel === void 0 && (missing0 = "kernel") || data.memoryBytes === void 0 && (missing0 = "memoryBytes")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "fingerprint" || key0 === "cpuModel" || key0 === "cpuCount" || key0 === "kernel" || key0 === "governor" || key0 === "image" || key0 === "memoryBytes" || key0 === "virtualization")) {
-            validate57.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate59.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -451,16 +476,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate57.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate59.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate57.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate59.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate57.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate59.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -475,16 +500,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate57.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate59.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func3(data1) < 0) {
-                      validate57.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                      validate59.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate57.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate59.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -497,17 +522,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.cpuCount;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate57.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate59.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 1e5 || isNaN(data2)) {
-                      validate57.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
+                      validate59.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate57.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate59.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -524,16 +549,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 500) {
-                        validate57.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                        validate59.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                         return false;
                       } else {
                         if (func3(data3) < 0) {
-                          validate57.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate59.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate57.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate59.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -548,16 +573,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 100) {
-                          validate57.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                          validate59.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                           return false;
                         } else {
                           if (func3(data4) < 0) {
-                            validate57.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                            validate59.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate57.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate59.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -572,16 +597,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate57.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate59.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func3(data5) < 0) {
-                              validate57.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                              validate59.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate57.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate59.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -594,17 +619,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.memoryBytes;
                         const _errs14 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate57.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate59.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate57.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate59.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate57.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate59.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -621,16 +646,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate57.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate59.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func3(data7) < 0) {
-                                  validate57.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                                  validate59.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate57.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate59.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -648,18 +673,18 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -670,13 +695,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.index === void 0 && (missing0 = "index") || data.count === void 0 && (missing0 = "count") || data.host === void 0 && (missing0 = "host")) {
-        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "index" || key0 === "count" || key0 === "host")) {
-            validate56.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate58.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -686,17 +711,17 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.index;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate58.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 256 || isNaN(data0)) {
-                  validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
+                  validate58.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate58.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -711,17 +736,17 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.count;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate58.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 256 || isNaN(data1)) {
-                    validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
+                    validate58.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate58.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -734,8 +759,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.host !== void 0) {
                 const _errs6 = errors;
-                if (!validate57(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                if (!validate59(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -747,14 +772,15 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$", "u");
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -782,23 +808,10 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (_errs1 === errors) {
           if (data.id !== void 0) {
-            let data0 = data.id;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func3(data0) > 100) {
-                  validate55.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-                  return false;
-                } else {
-                  if (func3(data0) < 1) {
-                    validate55.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                }
-              } else {
-                validate55.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
+            if (!validate56(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -807,8 +820,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.gateVersion !== void 0) {
               let data1 = data.gateVersion;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs3 = errors;
+              if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
                     validate55.errors = [{ instancePath: instancePath + "/gateVersion", schemaPath: "#/properties/gateVersion/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
@@ -824,17 +837,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.startedAt !== void 0) {
                 let data2 = data.startedAt;
-                const _errs6 = errors;
-                if (errors === _errs6) {
+                const _errs5 = errors;
+                if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern3.test(data2)) {
+                    if (!pattern4.test(data2)) {
                       validate55.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$"' }];
                       return false;
                     }
@@ -843,15 +856,15 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.durationMs !== void 0) {
                   let data3 = data.durationMs;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
                         validate55.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
@@ -867,27 +880,27 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.stop !== void 0) {
                     let data4 = data.stop;
-                    const _errs10 = errors;
+                    const _errs9 = errors;
                     if (!(data4 === "decided" || data4 === "rounds" || data4 === "time-budget" || data4 === "interrupted")) {
                       validate55.errors = [{ instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema21.properties.stop.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.shards !== void 0) {
                       let data5 = data.shards;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
+                      const _errs10 = errors;
+                      if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 256) {
                             validate55.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
@@ -900,12 +913,12 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                               var valid1 = true;
                               const len0 = data5.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs13 = errors;
-                                if (!validate56(data5[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                                const _errs12 = errors;
+                                if (!validate58(data5[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid1 = _errs13 === errors;
+                                var valid1 = _errs12 === errors;
                                 if (!valid1) {
                                   break;
                                 }
@@ -917,7 +930,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs10 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -937,11 +950,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern4 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern5 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -952,13 +965,13 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.dirty === void 0 && (missing0 = "dirty")) {
-        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "commit" || key0 === "ref" || key0 === "dirty")) {
-            validate62.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate64.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -969,12 +982,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern4.test(data0)) {
-                  validate62.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                if (!pattern5.test(data0)) {
+                  validate64.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                   return false;
                 }
               } else {
-                validate62.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate64.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -989,16 +1002,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 1e3) {
-                    validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                    validate64.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate64.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate64.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1010,7 +1023,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.dirty !== void 0) {
                 const _errs6 = errors;
                 if (typeof data.dirty !== "boolean") {
-                  validate62.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate64.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -1022,46 +1035,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern5 = new RegExp("^[0-9a-f]{32}$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate66.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 1 || isNaN(data)) {
-        validate66.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-        return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validate66.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-          return false;
-        }
-      }
-    } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-      return false;
-    }
-  }
-  validate66.errors = vErrors;
-  return errors === 0;
-}
-validate66.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema27 = { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] };
+validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern6 = new RegExp("^[0-9a-f]{32}$", "u");
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1072,14 +1054,27 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data === "baseline" || data === "candidate")) {
-    validate68.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1 || isNaN(data)) {
+        validate68.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+        return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate68.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          return false;
+        }
+      }
+    } else {
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+      return false;
+    }
   }
   validate68.errors = vErrors;
   return errors === 0;
 }
 validate68.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema28 = { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] };
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1090,17 +1085,35 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  if (!(data === "baseline" || data === "candidate")) {
+    validate70.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+validate70.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pointer === void 0 && (missing0 = "pointer") || data.file === void 0 && (missing0 = "file")) {
-        validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "pointer" || key0 === "file" || key0 === "baseline" || key0 === "candidate")) {
-            validate70.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1112,16 +1125,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 2e3) {
-                  validate70.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                  validate72.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                   return false;
                 } else {
                   if (func3(data0) < 0) {
-                    validate70.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                    validate72.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate70.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate72.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1136,16 +1149,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 4096) {
-                    validate70.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                    validate72.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate70.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate72.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate70.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate72.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1160,16 +1173,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 1e4) {
-                      validate70.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      validate72.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                       return false;
                     } else {
                       if (func3(data2) < 0) {
-                        validate70.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                        validate72.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate70.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate72.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1184,136 +1197,20 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 1e4) {
-                        validate70.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate72.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       } else {
                         if (func3(data3) < 0) {
-                          validate70.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate72.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate70.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate72.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
                   var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate70.errors = vErrors;
-  return errors === 0;
-}
-validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema29 = { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } };
-var pattern6 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate73.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 80) {
-        validate73.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
-        return false;
-      } else {
-        if (!pattern6.test(data)) {
-          validate73.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate73.errors = vErrors;
-  return errors === 0;
-}
-validate73.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate72.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.system === void 0 && (missing0 = "system") || data.reason === void 0 && (missing0 = "reason")) {
-        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario" || key0 === "reason")) {
-            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.system !== void 0) {
-            const _errs2 = errors;
-            if (!validate73(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.benchmark !== void 0) {
-              const _errs3 = errors;
-              if (!validate73(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.scenario !== void 0) {
-                const _errs4 = errors;
-                if (!validate73(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.reason !== void 0) {
-                  let data3 = data.reason;
-                  const _errs5 = errors;
-                  if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard")) {
-                    validate72.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema29.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
-                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -1331,10 +1228,126 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema30 = { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } };
+var pattern7 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 80) {
+        validate75.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
+        return false;
+      } else {
+        if (!pattern7.test(data)) {
+          validate75.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.system === void 0 && (missing0 = "system") || data.reason === void 0 && (missing0 = "reason")) {
+        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario" || key0 === "reason")) {
+            validate74.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.system !== void 0) {
+            const _errs2 = errors;
+            if (!validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.benchmark !== void 0) {
+              const _errs3 = errors;
+              if (!validate75(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.scenario !== void 0) {
+                const _errs4 = errors;
+                if (!validate75(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.reason !== void 0) {
+                  let data3 = data.reason;
+                  const _errs5 = errors;
+                  if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard")) {
+                    validate74.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema30.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1345,13 +1358,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.seed === void 0 && (missing0 = "seed") || data.quick === void 0 && (missing0 = "quick") || data.looks === void 0 && (missing0 = "looks") || data.alpha === void 0 && (missing0 = "alpha") || data.metricsPlanned === void 0 && (missing0 = "metricsPlanned") || data.policyFrom === void 0 && (missing0 = "policyFrom") || data.policyChanges === void 0 && (missing0 = "policyChanges") || data.notMeasured === void 0 && (missing0 = "notMeasured")) {
-        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "seed" || key0 === "quick" || key0 === "looks" || key0 === "alpha" || key0 === "metricsPlanned" || key0 === "policyFrom" || key0 === "policyChanges" || key0 === "notMeasured")) {
-            validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1362,12 +1375,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern5.test(data0)) {
-                  validate65.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }];
+                if (!pattern6.test(data0)) {
+                  validate67.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }];
                   return false;
                 }
               } else {
-                validate65.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate67.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1379,7 +1392,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.quick !== void 0) {
               const _errs4 = errors;
               if (typeof data.quick !== "boolean") {
-                validate65.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate67.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1393,11 +1406,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate67.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate67.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -1406,17 +1419,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           let data3 = data2[i0];
                           const _errs8 = errors;
                           if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                            validate65.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate67.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs8) {
                             if (typeof data3 == "number" && isFinite(data3)) {
                               if (data3 > 1e3 || isNaN(data3)) {
-                                validate65.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                validate67.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                 return false;
                               } else {
                                 if (data3 < 2 || isNaN(data3)) {
-                                  validate65.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                                  validate67.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
                                   return false;
                                 }
                               }
@@ -1439,7 +1452,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate67.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -1450,7 +1463,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate67.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1461,8 +1474,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.alpha !== void 0) {
                   const _errs10 = errors;
-                  if (!validate66(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                  if (!validate68(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -1474,17 +1487,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     let data5 = data.metricsPlanned;
                     const _errs11 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate65.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate67.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs11) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1e9 || isNaN(data5)) {
-                          validate65.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
+                          validate67.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
                           return false;
                         } else {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate65.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate67.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -1497,8 +1510,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.policyFrom !== void 0) {
                       const _errs13 = errors;
-                      if (!validate68(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                      if (!validate70(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs13 === errors;
@@ -1512,15 +1525,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs14) {
                           if (Array.isArray(data7)) {
                             if (data7.length > 1e4) {
-                              validate65.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                              validate67.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
                               return false;
                             } else {
                               var valid3 = true;
                               const len1 = data7.length;
                               for (let i2 = 0; i2 < len1; i2++) {
                                 const _errs16 = errors;
-                                if (!validate70(data7[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                                if (!validate72(data7[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid3 = _errs16 === errors;
@@ -1530,7 +1543,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate65.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate67.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -1545,15 +1558,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs17) {
                             if (Array.isArray(data9)) {
                               if (data9.length > 1e6) {
-                                validate65.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
+                                validate67.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
                                 return false;
                               } else {
                                 var valid4 = true;
                                 const len2 = data9.length;
                                 for (let i3 = 0; i3 < len2; i3++) {
                                   const _errs19 = errors;
-                                  if (!validate72(data9[i3], { instancePath: instancePath + "/notMeasured/" + i3, parentData: data9, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                  if (!validate74(data9[i3], { instancePath: instancePath + "/notMeasured/" + i3, parentData: data9, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid4 = _errs19 === errors;
@@ -1563,7 +1576,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate65.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate67.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -1581,18 +1594,18 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1603,13 +1616,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runs === void 0 && (missing0 = "runs") || data.otherHosts === void 0 && (missing0 = "otherHosts")) {
-        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "runs" || key0 === "otherHosts")) {
-            validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1619,17 +1632,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate79.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate81.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e5 || isNaN(data0)) {
-                  validate79.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
+                  validate81.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate79.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate81.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -1644,17 +1657,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.otherHosts;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate79.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate81.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1e5 || isNaN(data1)) {
-                    validate79.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
+                    validate81.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate79.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate81.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -1668,18 +1681,18 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1689,29 +1702,29 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate83.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        validate85.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate83.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate85.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema34 = { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } };
-var schema35 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema35 = { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } };
+var schema36 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1722,13 +1735,13 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.logTail === void 0 && (missing0 = "logTail")) {
-        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "where" || key0 === "hint" || key0 === "logTail")) {
-            validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1738,7 +1751,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.code;
             const _errs2 = errors;
             if (!(data0 === "exit-code" || data0 === "signal" || data0 === "timeout" || data0 === "not-found" || data0 === "no-output" || data0 === "cut-off" || data0 === "event-invalid" || data0 === "output-too-large" || data0 === "scenario-missing" || data0 === "service-not-ready" || data0 === "service-died" || data0 === "hyperfine-failed" || data0 === "hyperfine-output" || data0 === "prepare-failed" || data0 === "disk")) {
-              validate87.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema35.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+              validate89.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema36.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1752,16 +1765,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 1e4) {
-                    validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                    validate89.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                     return false;
                   } else {
                     if (func3(data1) < 0) {
-                      validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                      validate89.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate89.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1776,16 +1789,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 1e4) {
-                      validate87.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      validate89.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                       return false;
                     } else {
                       if (func3(data2) < 0) {
-                        validate87.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                        validate89.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate87.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate89.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1800,16 +1813,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 1e4) {
-                        validate87.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate89.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       } else {
                         if (func3(data3) < 0) {
-                          validate87.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate89.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate87.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate89.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1824,7 +1837,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs9) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3) {
-                          validate87.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                          validate89.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                           return false;
                         } else {
                           var valid1 = true;
@@ -1835,11 +1848,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs11) {
                               if (typeof data5 === "string") {
                                 if (func3(data5) > 1e4) {
-                                  validate87.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                                  validate89.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                                   return false;
                                 }
                               } else {
-                                validate87.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate89.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -1850,7 +1863,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate87.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate89.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -1859,6 +1872,78 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid0 = true;
                   }
                 }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate87.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure")) {
+        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "stage" || key0 === "side" || key0 === "failure")) {
+            validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.stage !== void 0) {
+            let data0 = data.stage;
+            const _errs2 = errors;
+            if (!(data0 === "source" || data0 === "tools" || data0 === "setup" || data0 === "build" || data0 === "prepare")) {
+              validate87.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema35.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.side !== void 0) {
+              const _errs3 = errors;
+              if (!validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.failure !== void 0) {
+                const _errs4 = errors;
+                if (!validate89(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
               }
             }
           }
@@ -1873,82 +1958,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure")) {
-        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "stage" || key0 === "side" || key0 === "failure")) {
-            validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.stage !== void 0) {
-            let data0 = data.stage;
-            const _errs2 = errors;
-            if (!(data0 === "source" || data0 === "tools" || data0 === "setup" || data0 === "build" || data0 === "prepare")) {
-              validate85.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema34.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.side !== void 0) {
-              const _errs3 = errors;
-              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.failure !== void 0) {
-                const _errs4 = errors;
-                if (!validate87(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate85.errors = vErrors;
-  return errors === 0;
-}
-validate85.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1959,13 +1972,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id")) {
-        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "title" || key0 === "notMeasurable" || key0 === "harnessChange")) {
-            validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1973,8 +1986,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate73(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            if (!validate75(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1984,8 +1997,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate83(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+              if (!validate85(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1995,8 +2008,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.notMeasurable !== void 0) {
                 const _errs4 = errors;
-                if (!validate85(data.notMeasurable, { instancePath: instancePath + "/notMeasurable", parentData: data, parentDataProperty: "notMeasurable", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                if (!validate87(data.notMeasurable, { instancePath: instancePath + "/notMeasurable", parentData: data, parentDataProperty: "notMeasurable", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2010,11 +2023,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 1e4) {
-                        validate81.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate83.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       }
                     } else {
-                      validate81.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate83.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2028,19 +2041,19 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema36 = { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema37 = { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2051,13 +2064,13 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark")) {
-        validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario")) {
-            validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2065,8 +2078,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate73(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            if (!validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2076,8 +2089,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate73(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+              if (!validate75(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2087,8 +2100,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.scenario !== void 0) {
                 const _errs4 = errors;
-                if (!validate73(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                if (!validate75(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2100,46 +2113,15 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern7 = new RegExp("^[a-z0-9-]+$", "u");
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate97.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 80) {
-        validate97.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
-        return false;
-      } else {
-        if (!pattern7.test(data)) {
-          validate97.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate97.errors = vErrors;
-  return errors === 0;
-}
-validate97.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern8 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
+validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern8 = new RegExp("^[a-z0-9-]+$", "u");
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2152,9 +2134,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate99.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }];
+      if (func3(data) > 80) {
+        validate99.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
         return false;
+      } else {
+        if (!pattern8.test(data)) {
+          validate99.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }];
+          return false;
+        }
       }
     } else {
       validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -2165,7 +2152,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate99.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema40 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+var pattern9 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2176,15 +2163,22 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio")) {
-    validate101.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern9.test(data)) {
+        validate101.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }];
+        return false;
+      }
+    } else {
+      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate101.errors = vErrors;
   return errors === 0;
 }
 validate101.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema41 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
+var schema41 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2195,7 +2189,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data === "lower" || data === "higher")) {
+  if (!(data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio")) {
     validate103.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
@@ -2203,13 +2197,32 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema43 = { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] };
-var schema44 = { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } };
-var schema45 = { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema42 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "lower" || data === "higher")) {
+    validate105.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate105.errors = vErrors;
+  return errors === 0;
+}
+validate105.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema44 = { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] };
+var schema45 = { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } };
+var schema46 = { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2220,13 +2233,13 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high")) {
-        validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "low" || key0 === "high")) {
-            validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2236,7 +2249,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.low;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-              validate108.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: schema45.properties.low.type }, message: "must be number,null" }];
+              validate110.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: schema46.properties.low.type }, message: "must be number,null" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2248,7 +2261,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.high;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-                validate108.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: schema45.properties.high.type }, message: "must be number,null" }];
+                validate110.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: schema46.properties.high.type }, message: "must be number,null" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2259,19 +2272,19 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema46 = { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema47 = { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2282,13 +2295,13 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.round === void 0 && (missing0 = "round") || data.relative === void 0 && (missing0 = "relative")) {
-        validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "round" || key0 === "relative")) {
-            validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2298,17 +2311,17 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.round;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate111.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate113.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 999 || isNaN(data0)) {
-                  validate111.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                  validate113.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate111.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate113.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -2323,7 +2336,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.relative;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-                validate111.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema46.properties.relative.type }, message: "must be number,null" }];
+                validate113.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema47.properties.relative.type }, message: "must be number,null" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2334,18 +2347,18 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2356,13 +2369,13 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.pValue === void 0 && (missing0 = "pValue") || data.pValueAdjusted === void 0 && (missing0 = "pValueAdjusted") || data.roundsUsed === void 0 && (missing0 = "roundsUsed") || data.samplesPerSide === void 0 && (missing0 = "samplesPerSide") || data.smallestDetectable === void 0 && (missing0 = "smallestDetectable") || data.differences === void 0 && (missing0 = "differences")) {
-        validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema44.properties, key0)) {
-            validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema45.properties, key0)) {
+            validate109.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2372,7 +2385,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.baseline;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate107.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate109.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2384,7 +2397,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.candidate;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate107.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate109.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2396,7 +2409,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.relative;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate107.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate109.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -2406,8 +2419,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.relativeInterval !== void 0) {
                   const _errs8 = errors;
-                  if (!validate108(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  if (!validate110(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -2419,7 +2432,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.absolute;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate107.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate109.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2429,8 +2442,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.absoluteInterval !== void 0) {
                       const _errs11 = errors;
-                      if (!validate108(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                      if (!validate110(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -2444,16 +2457,16 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 1 || isNaN(data6)) {
-                              validate107.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                              validate109.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate107.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate109.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate107.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate109.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -2468,16 +2481,16 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs14) {
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate107.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                validate109.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate107.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate109.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate107.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate109.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                           }
@@ -2490,17 +2503,17 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.roundsUsed;
                             const _errs16 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate107.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate109.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs16) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate107.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                  validate109.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate107.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate109.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
@@ -2515,17 +2528,17 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.samplesPerSide;
                               const _errs18 = errors;
                               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                validate107.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate109.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs18) {
                                 if (typeof data9 == "number" && isFinite(data9)) {
                                   if (data9 > 9007199254740991 || isNaN(data9)) {
-                                    validate107.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate109.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate107.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate109.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -2540,7 +2553,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.smallestDetectable;
                                 const _errs20 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-                                  validate107.errors = [{ instancePath: instancePath + "/smallestDetectable", schemaPath: "#/properties/smallestDetectable/type", keyword: "type", params: { type: schema44.properties.smallestDetectable.type }, message: "must be number,null" }];
+                                  validate109.errors = [{ instancePath: instancePath + "/smallestDetectable", schemaPath: "#/properties/smallestDetectable/type", keyword: "type", params: { type: schema45.properties.smallestDetectable.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 var valid0 = _errs20 === errors;
@@ -2554,15 +2567,15 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs22) {
                                     if (Array.isArray(data11)) {
                                       if (data11.length > 1e3) {
-                                        validate107.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                        validate109.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                         return false;
                                       } else {
                                         var valid1 = true;
                                         const len0 = data11.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           const _errs24 = errors;
-                                          if (!validate111(data11[i0], { instancePath: instancePath + "/differences/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+                                          if (!validate113(data11[i0], { instancePath: instancePath + "/differences/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid1 = _errs24 === errors;
@@ -2572,7 +2585,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate107.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate109.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -2594,19 +2607,19 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema47 = { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema48 = { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2617,13 +2630,13 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.varies === void 0 && (missing0 = "varies")) {
-        validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "varies")) {
-            validate114.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2633,7 +2646,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.baseline;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate114.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate116.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2645,7 +2658,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.candidate;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate114.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate116.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2657,7 +2670,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.relative;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-                  validate114.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema47.properties.relative.type }, message: "must be number,null" }];
+                  validate116.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema48.properties.relative.type }, message: "must be number,null" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -2668,7 +2681,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.varies !== void 0) {
                   const _errs8 = errors;
                   if (typeof data.varies !== "boolean") {
-                    validate114.errors = [{ instancePath: instancePath + "/varies", schemaPath: "#/properties/varies/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate116.errors = [{ instancePath: instancePath + "/varies", schemaPath: "#/properties/varies/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -2681,18 +2694,18 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2751,7 +2764,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate106.errors = vErrors;
+    validate108.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -2767,13 +2780,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if (data.verdict === void 0 && (missing2 = "verdict")) {
-        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
         const _errs4 = errors;
         for (const key0 in data) {
           if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook" || key0 === "exact")) {
-            validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2783,7 +2796,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.verdict;
             const _errs5 = errors;
             if (!(data0 === "pass" || data0 === "improvement" || data0 === "regression")) {
-              validate106.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema43.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
+              validate108.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema44.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid1 = _errs5 === errors;
@@ -2793,8 +2806,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.change !== void 0) {
               const _errs6 = errors;
-              if (!validate107(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+              if (!validate109(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -2806,17 +2819,17 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.decidedAtLook;
                 const _errs7 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate106.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate108.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 1e3 || isNaN(data2)) {
-                      validate106.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      validate108.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate106.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate108.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -2829,8 +2842,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.exact !== void 0) {
                   const _errs9 = errors;
-                  if (!validate114(data.exact, { instancePath: instancePath + "/exact", parentData: data, parentDataProperty: "exact", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+                  if (!validate116(data.exact, { instancePath: instancePath + "/exact", parentData: data, parentDataProperty: "exact", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs9 === errors;
@@ -2843,236 +2856,14 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate116.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict") || data.change === void 0 && (missing0 = "change")) {
-        validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook")) {
-            validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.verdict !== void 0) {
-            const _errs2 = errors;
-            if ("inconclusive" !== data.verdict) {
-              validate116.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "inconclusive" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.change !== void 0) {
-              const _errs3 = errors;
-              if (!validate107(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.decidedAtLook !== void 0) {
-                let data2 = data.decidedAtLook;
-                const _errs4 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate116.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs4) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 1e3 || isNaN(data2)) {
-                      validate116.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
-                      return false;
-                    } else {
-                      if (data2 < 0 || isNaN(data2)) {
-                        validate116.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate116.errors = vErrors;
-  return errors === 0;
-}
-validate116.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema49 = { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } };
-var schema50 = { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate119.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate")) {
-        validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "baseline" || key0 === "candidate")) {
-            validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.baseline !== void 0) {
-            let data0 = data.baseline;
-            const _errs2 = errors;
-            if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-              validate119.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: schema50.properties.baseline.type }, message: "must be number,null" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.candidate !== void 0) {
-              let data1 = data.candidate;
-              const _errs4 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-                validate119.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: schema50.properties.candidate.type }, message: "must be number,null" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate119.errors = vErrors;
-  return errors === 0;
-}
-validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema51 = { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate121.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.relative === void 0 && (missing0 = "relative") || data.spread === void 0 && (missing0 = "spread")) {
-        validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "relative" || key0 === "spread")) {
-            validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let data0 = data.kind;
-            const _errs2 = errors;
-            if (!(data0 === "within" || data0 === "above" || data0 === "below")) {
-              validate121.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema51.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.relative !== void 0) {
-              let data1 = data.relative;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate121.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.spread !== void 0) {
-                const _errs5 = errors;
-                if (!validate108(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate121.errors = vErrors;
-  return errors === 0;
-}
-validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3086,13 +2877,13 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason") || data.needed === void 0 && (missing0 = "needed") || data.have === void 0 && (missing0 = "have")) {
+      if (data.verdict === void 0 && (missing0 = "verdict") || data.change === void 0 && (missing0 = "change")) {
         validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "verdict" || key0 === "reason" || key0 === "needed" || key0 === "have" || key0 === "values" || key0 === "advice")) {
+          if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook")) {
             validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -3101,8 +2892,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             const _errs2 = errors;
-            if ("insufficient" !== data.verdict) {
-              validate118.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "insufficient" }, message: "must be equal to constant" }];
+            if ("inconclusive" !== data.verdict) {
+              validate118.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "inconclusive" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3110,65 +2901,40 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.reason !== void 0) {
-              let data1 = data.reason;
+            if (data.change !== void 0) {
               const _errs3 = errors;
-              if (!(data1 === "samples" || data1 === "rounds" || data1 === "resolution" || data1 === "invalid" || data1 === "zero" || data1 === "stored")) {
-                validate118.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema49.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
+              if (!validate109(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.needed !== void 0) {
-                let data2 = data.needed;
+              if (data.decidedAtLook !== void 0) {
+                let data2 = data.decidedAtLook;
                 const _errs4 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate118.errors = [{ instancePath: instancePath + "/needed", schemaPath: "#/properties/needed/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate118.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
+                }
+                if (errors === _errs4) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 1e3 || isNaN(data2)) {
+                      validate118.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate118.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
                 }
                 var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.have !== void 0) {
-                  let data3 = data.have;
-                  const _errs6 = errors;
-                  if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate118.errors = [{ instancePath: instancePath + "/have", schemaPath: "#/properties/have/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                    return false;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.values !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate119(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.advice !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate121(data.advice, { instancePath: instancePath + "/advice", parentData: data, parentDataProperty: "advice", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
               }
             }
           }
@@ -3183,11 +2949,12 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate118.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema52 = { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema50 = { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } };
+var schema51 = { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3197,23 +2964,24 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict")) {
-        validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate")) {
+        validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "verdict" || key0 === "value")) {
-            validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "baseline" || key0 === "candidate")) {
+            validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.verdict !== void 0) {
+          if (data.baseline !== void 0) {
+            let data0 = data.baseline;
             const _errs2 = errors;
-            if ("added" !== data.verdict) {
-              validate124.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "added" }, message: "must be equal to constant" }];
+            if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+              validate121.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: schema51.properties.baseline.type }, message: "must be number,null" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3221,14 +2989,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.value !== void 0) {
-              let data1 = data.value;
-              const _errs3 = errors;
+            if (data.candidate !== void 0) {
+              let data1 = data.candidate;
+              const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-                validate124.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema52.properties.value.type }, message: "must be number,null" }];
+                validate121.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: schema51.properties.candidate.type }, message: "must be number,null" }];
                 return false;
               }
-              var valid0 = _errs3 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
@@ -3236,18 +3004,19 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema52 = { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3257,58 +3026,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict")) {
-        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.kind === void 0 && (missing0 = "kind") || data.relative === void 0 && (missing0 = "relative") || data.spread === void 0 && (missing0 = "spread")) {
+        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "verdict")) {
-            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.verdict !== void 0) {
-            if ("missing" !== data.verdict) {
-              validate125.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "missing" }, message: "must be equal to constant" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate125.errors = vErrors;
-  return errors === 0;
-}
-validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema55 = { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate127.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate")) {
-        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate")) {
-            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "kind" || key0 === "relative" || key0 === "spread")) {
+            validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3317,8 +3042,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             let data0 = data.kind;
             const _errs2 = errors;
-            if (!(data0 === "workload" || data0 === "unit" || data0 === "host")) {
-              validate127.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema55.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+            if (!(data0 === "within" || data0 === "above" || data0 === "below")) {
+              validate123.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema52.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3326,38 +3051,23 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.baseline !== void 0) {
-              let data1 = data.baseline;
+            if (data.relative !== void 0) {
+              let data1 = data.relative;
               const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func3(data1) > 1e4) {
-                    validate127.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate127.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate123.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.candidate !== void 0) {
-                let data2 = data.candidate;
+              if (data.spread !== void 0) {
                 const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func3(data2) > 1e4) {
-                      validate127.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate127.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
+                if (!validate110(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else {
@@ -3368,14 +3078,125 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate120.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason") || data.needed === void 0 && (missing0 = "needed") || data.have === void 0 && (missing0 = "have")) {
+        validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "verdict" || key0 === "reason" || key0 === "needed" || key0 === "have" || key0 === "values" || key0 === "advice")) {
+            validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.verdict !== void 0) {
+            const _errs2 = errors;
+            if ("insufficient" !== data.verdict) {
+              validate120.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "insufficient" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.reason !== void 0) {
+              let data1 = data.reason;
+              const _errs3 = errors;
+              if (!(data1 === "samples" || data1 === "rounds" || data1 === "resolution" || data1 === "invalid" || data1 === "zero" || data1 === "stored")) {
+                validate120.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema50.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.needed !== void 0) {
+                let data2 = data.needed;
+                const _errs4 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate120.errors = [{ instancePath: instancePath + "/needed", schemaPath: "#/properties/needed/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.have !== void 0) {
+                  let data3 = data.have;
+                  const _errs6 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3))) {
+                    validate120.errors = [{ instancePath: instancePath + "/have", schemaPath: "#/properties/have/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.values !== void 0) {
+                    const _errs8 = errors;
+                    if (!validate121(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.advice !== void 0) {
+                      const _errs9 = errors;
+                      if (!validate123(data.advice, { instancePath: instancePath + "/advice", parentData: data, parentDataProperty: "advice", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs9 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate120.errors = vErrors;
+  return errors === 0;
+}
+validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema53 = { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } };
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3389,13 +3210,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason")) {
+      if (data.verdict === void 0 && (missing0 = "verdict")) {
         validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "verdict" || key0 === "reason")) {
+          if (!(key0 === "verdict" || key0 === "value")) {
             validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -3404,8 +3225,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             const _errs2 = errors;
-            if ("incomparable" !== data.verdict) {
-              validate126.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "incomparable" }, message: "must be equal to constant" }];
+            if ("added" !== data.verdict) {
+              validate126.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "added" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3413,11 +3234,12 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.reason !== void 0) {
+            if (data.value !== void 0) {
+              let data1 = data.value;
               const _errs3 = errors;
-              if (!validate127(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-                errors = vErrors.length;
+              if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+                validate126.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema53.properties.value.type }, message: "must be number,null" }];
+                return false;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -3435,6 +3257,50 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate127.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.verdict === void 0 && (missing0 = "verdict")) {
+        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "verdict")) {
+            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.verdict !== void 0) {
+            if ("missing" !== data.verdict) {
+              validate127.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "missing" }, message: "must be equal to constant" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema56 = { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } };
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3448,23 +3314,24 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict") || data.failure === void 0 && (missing0 = "failure")) {
+      if (data.kind === void 0 && (missing0 = "kind") || data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate")) {
         validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "verdict" || key0 === "side" || key0 === "failure")) {
+          if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate")) {
             validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.verdict !== void 0) {
+          if (data.kind !== void 0) {
+            let data0 = data.kind;
             const _errs2 = errors;
-            if ("invalid" !== data.verdict) {
-              validate129.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "invalid" }, message: "must be equal to constant" }];
+            if (!(data0 === "workload" || data0 === "unit" || data0 === "host")) {
+              validate129.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3472,24 +3339,40 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.side !== void 0) {
+            if (data.baseline !== void 0) {
+              let data1 = data.baseline;
               const _errs3 = errors;
-              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-                errors = vErrors.length;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func3(data1) > 1e4) {
+                    validate129.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate129.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.failure !== void 0) {
-                const _errs4 = errors;
-                if (!validate87(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-                  errors = vErrors.length;
+              if (data.candidate !== void 0) {
+                let data2 = data.candidate;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func3(data2) > 1e4) {
+                      validate129.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate129.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
                 }
-                var valid0 = _errs4 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
@@ -3506,10 +3389,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3519,132 +3402,23 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict")) {
-        validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const tag0 = data.verdict;
-        if (typeof tag0 == "string") {
-          if (tag0 === "pass") {
-            if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-              errors = vErrors.length;
-            }
-            var props0 = true;
-          } else if (tag0 === "improvement") {
-            if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "regression") {
-            if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "inconclusive") {
-            if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "insufficient") {
-            if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "added") {
-            if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "missing") {
-            if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "incomparable") {
-            if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "invalid") {
-            if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else {
-            validate105.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "verdict", tagValue: tag0 }, message: 'value of tag "verdict" must be in oneOf' }];
-            return false;
-          }
-        } else {
-          validate105.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "verdict", tagValue: tag0 }, message: 'tag "verdict" must be string' }];
-          return false;
-        }
-      }
-    } else {
-      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate105.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate105.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema57 = { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate143.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length < 1) {
-        validate143.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+      if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason")) {
+        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "min" || key0 === "max")) {
-            validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "verdict" || key0 === "reason")) {
+            validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.min !== void 0) {
-            let data0 = data.min;
+          if (data.verdict !== void 0) {
             const _errs2 = errors;
-            if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate143.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+            if ("incomparable" !== data.verdict) {
+              validate128.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "incomparable" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3652,14 +3426,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.max !== void 0) {
-              let data1 = data.max;
-              const _errs4 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate143.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
+            if (data.reason !== void 0) {
+              const _errs3 = errors;
+              if (!validate129(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
@@ -3667,18 +3440,18 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3688,46 +3461,45 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state") || data.interval === void 0 && (missing0 = "interval")) {
-        validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.verdict === void 0 && (missing0 = "verdict") || data.failure === void 0 && (missing0 = "failure")) {
+        validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "limits" || key0 === "state" || key0 === "interval")) {
-            validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "verdict" || key0 === "side" || key0 === "failure")) {
+            validate131.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.limits !== void 0) {
+          if (data.verdict !== void 0) {
             const _errs2 = errors;
-            if (!validate143(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-              errors = vErrors.length;
+            if ("invalid" !== data.verdict) {
+              validate131.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "invalid" }, message: "must be equal to constant" }];
+              return false;
             }
             var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.state !== void 0) {
-              let data1 = data.state;
+            if (data.side !== void 0) {
               const _errs3 = errors;
-              if (!(data1 === "holds" || data1 === "broken" || data1 === "undecided")) {
-                validate142.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema57.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
+              if (!validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.interval !== void 0) {
+              if (data.failure !== void 0) {
                 const _errs4 = errors;
-                if (!validate108(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                if (!validate89(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3739,19 +3511,260 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema60 = { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate107.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.verdict === void 0 && (missing0 = "verdict")) {
+        validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const tag0 = data.verdict;
+        if (typeof tag0 == "string") {
+          if (tag0 === "pass") {
+            if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              errors = vErrors.length;
+            }
+            var props0 = true;
+          } else if (tag0 === "improvement") {
+            if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "regression") {
+            if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "inconclusive") {
+            if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "insufficient") {
+            if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "added") {
+            if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "missing") {
+            if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "incomparable") {
+            if (!validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "invalid") {
+            if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else {
+            validate107.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "verdict", tagValue: tag0 }, message: 'value of tag "verdict" must be in oneOf' }];
+            return false;
+          }
+        } else {
+          validate107.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "verdict", tagValue: tag0 }, message: 'tag "verdict" must be string' }];
+          return false;
+        }
+      }
+    } else {
+      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate107.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate107.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema58 = { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate145.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1) {
+        validate145.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "min" || key0 === "max")) {
+            validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.min !== void 0) {
+            let data0 = data.min;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && isFinite(data0))) {
+              validate145.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.max !== void 0) {
+              let data1 = data.max;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate145.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate145.errors = vErrors;
+  return errors === 0;
+}
+validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate144.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state") || data.interval === void 0 && (missing0 = "interval")) {
+        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "limits" || key0 === "state" || key0 === "interval")) {
+            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.limits !== void 0) {
+            const _errs2 = errors;
+            if (!validate145(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.state !== void 0) {
+              let data1 = data.state;
+              const _errs3 = errors;
+              if (!(data1 === "holds" || data1 === "broken" || data1 === "undecided")) {
+                validate144.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema58.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.interval !== void 0) {
+                const _errs4 = errors;
+                if (!validate110(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate144.errors = vErrors;
+  return errors === 0;
+}
+validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema61 = { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3762,13 +3775,13 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code")) {
-        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code")) {
-            validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3777,131 +3790,21 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.code !== void 0) {
             let data0 = data.code;
             if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies")) {
-              validate148.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema60.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+              validate150.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema61.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate149.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.lower === void 0 && (missing0 = "lower") || data.upper === void 0 && (missing0 = "upper") || data.upperShare === void 0 && (missing0 = "upperShare")) {
-        validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "side" || key0 === "lower" || key0 === "upper" || key0 === "upperShare")) {
-            validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.code !== void 0) {
-            const _errs2 = errors;
-            if ("two-modes" !== data.code) {
-              validate149.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "two-modes" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.side !== void 0) {
-              const _errs3 = errors;
-              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.lower !== void 0) {
-                let data2 = data.lower;
-                const _errs4 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate149.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.upper !== void 0) {
-                  let data3 = data.upper;
-                  const _errs6 = errors;
-                  if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate149.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                    return false;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.upperShare !== void 0) {
-                    let data4 = data.upperShare;
-                    const _errs8 = errors;
-                    if (errors === _errs8) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 > 1 || isNaN(data4)) {
-                          validate149.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                          return false;
-                        } else {
-                          if (data4 < 0 || isNaN(data4)) {
-                            validate149.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                            return false;
-                          }
-                        }
-                      } else {
-                        validate149.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate149.errors = vErrors;
-  return errors === 0;
-}
-validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3915,13 +3818,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.minimum === void 0 && (missing0 = "minimum") || data.median === void 0 && (missing0 = "median")) {
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.lower === void 0 && (missing0 = "lower") || data.upper === void 0 && (missing0 = "upper") || data.upperShare === void 0 && (missing0 = "upperShare")) {
         validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "side" || key0 === "minimum" || key0 === "median")) {
+          if (!(key0 === "code" || key0 === "side" || key0 === "lower" || key0 === "upper" || key0 === "upperShare")) {
             validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -3930,8 +3833,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if ("far-minimum" !== data.code) {
-              validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "far-minimum" }, message: "must be equal to constant" }];
+            if ("two-modes" !== data.code) {
+              validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "two-modes" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3941,8 +3844,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.side !== void 0) {
               const _errs3 = errors;
-              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+              if (!validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3950,11 +3853,11 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = true;
             }
             if (valid0) {
-              if (data.minimum !== void 0) {
-                let data2 = data.minimum;
+              if (data.lower !== void 0) {
+                let data2 = data.lower;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate151.errors = [{ instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate151.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -3962,16 +3865,41 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.median !== void 0) {
-                  let data3 = data.median;
+                if (data.upper !== void 0) {
+                  let data3 = data.upper;
                   const _errs6 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate151.errors = [{ instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate151.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.upperShare !== void 0) {
+                    let data4 = data.upperShare;
+                    const _errs8 = errors;
+                    if (errors === _errs8) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 1 || isNaN(data4)) {
+                          validate151.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                          return false;
+                        } else {
+                          if (data4 < 0 || isNaN(data4)) {
+                            validate151.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate151.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }
@@ -4000,13 +3928,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.scenario === void 0 && (missing0 = "scenario")) {
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.minimum === void 0 && (missing0 = "minimum") || data.median === void 0 && (missing0 = "median")) {
         validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "side" || key0 === "scenario" || key0 === "warmedShare" || key0 === "hitRatio" || key0 === "modes")) {
+          if (!(key0 === "code" || key0 === "side" || key0 === "minimum" || key0 === "median")) {
             validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -4015,8 +3943,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if ("unfair" !== data.code) {
-              validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "unfair" }, message: "must be equal to constant" }];
+            if ("far-minimum" !== data.code) {
+              validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "far-minimum" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4026,8 +3954,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.side !== void 0) {
               const _errs3 = errors;
-              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+              if (!validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4035,178 +3963,28 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = true;
             }
             if (valid0) {
-              if (data.scenario !== void 0) {
+              if (data.minimum !== void 0) {
+                let data2 = data.minimum;
                 const _errs4 = errors;
-                if (!validate73(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-                  errors = vErrors.length;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate153.errors = [{ instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
                 }
                 var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.warmedShare !== void 0) {
-                  let data3 = data.warmedShare;
-                  const _errs5 = errors;
+                if (data.median !== void 0) {
+                  let data3 = data.median;
+                  const _errs6 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate153.errors = [{ instancePath: instancePath + "/warmedShare", schemaPath: "#/properties/warmedShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate153.errors = [{ instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
-                  var valid0 = _errs5 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.hitRatio !== void 0) {
-                    let data4 = data.hitRatio;
-                    const _errs7 = errors;
-                    if (errors === _errs7) {
-                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                        let missing1;
-                        if (data4.min === void 0 && (missing1 = "min") || data4.worst === void 0 && (missing1 = "worst") || data4.trials === void 0 && (missing1 = "trials")) {
-                          validate153.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          const _errs9 = errors;
-                          for (const key1 in data4) {
-                            if (!(key1 === "min" || key1 === "worst" || key1 === "trials")) {
-                              validate153.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                              return false;
-                              break;
-                            }
-                          }
-                          if (_errs9 === errors) {
-                            if (data4.min !== void 0) {
-                              let data5 = data4.min;
-                              const _errs10 = errors;
-                              if (!(typeof data5 == "number" && isFinite(data5))) {
-                                validate153.errors = [{ instancePath: instancePath + "/hitRatio/min", schemaPath: "#/properties/hitRatio/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                return false;
-                              }
-                              var valid1 = _errs10 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data4.worst !== void 0) {
-                                let data6 = data4.worst;
-                                const _errs12 = errors;
-                                if (!(typeof data6 == "number" && isFinite(data6))) {
-                                  validate153.errors = [{ instancePath: instancePath + "/hitRatio/worst", schemaPath: "#/properties/hitRatio/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                  return false;
-                                }
-                                var valid1 = _errs12 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data4.trials !== void 0) {
-                                  let data7 = data4.trials;
-                                  const _errs14 = errors;
-                                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                    validate153.errors = [{ instancePath: instancePath + "/hitRatio/trials", schemaPath: "#/properties/hitRatio/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                    return false;
-                                  }
-                                  var valid1 = _errs14 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate153.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.modes !== void 0) {
-                      let data8 = data.modes;
-                      const _errs16 = errors;
-                      if (errors === _errs16) {
-                        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                          let missing2;
-                          if (data8.lower === void 0 && (missing2 = "lower") || data8.upper === void 0 && (missing2 = "upper") || data8.minimum === void 0 && (missing2 = "minimum") || data8.median === void 0 && (missing2 = "median")) {
-                            validate153.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                            return false;
-                          } else {
-                            const _errs18 = errors;
-                            for (const key2 in data8) {
-                              if (!(key2 === "lower" || key2 === "upper" || key2 === "minimum" || key2 === "median")) {
-                                validate153.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                return false;
-                                break;
-                              }
-                            }
-                            if (_errs18 === errors) {
-                              if (data8.lower !== void 0) {
-                                let data9 = data8.lower;
-                                const _errs19 = errors;
-                                if (!(typeof data9 == "number" && isFinite(data9))) {
-                                  validate153.errors = [{ instancePath: instancePath + "/modes/lower", schemaPath: "#/properties/modes/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                  return false;
-                                }
-                                var valid2 = _errs19 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data8.upper !== void 0) {
-                                  let data10 = data8.upper;
-                                  const _errs21 = errors;
-                                  if (!(typeof data10 == "number" && isFinite(data10))) {
-                                    validate153.errors = [{ instancePath: instancePath + "/modes/upper", schemaPath: "#/properties/modes/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                    return false;
-                                  }
-                                  var valid2 = _errs21 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data8.minimum !== void 0) {
-                                    let data11 = data8.minimum;
-                                    const _errs23 = errors;
-                                    if (!(typeof data11 == "number" && isFinite(data11))) {
-                                      validate153.errors = [{ instancePath: instancePath + "/modes/minimum", schemaPath: "#/properties/modes/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                      return false;
-                                    }
-                                    var valid2 = _errs23 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (data8.median !== void 0) {
-                                      let data12 = data8.median;
-                                      const _errs25 = errors;
-                                      if (!(typeof data12 == "number" && isFinite(data12))) {
-                                        validate153.errors = [{ instancePath: instancePath + "/modes/median", schemaPath: "#/properties/modes/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                        return false;
-                                      }
-                                      var valid2 = _errs25 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          validate153.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs16 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
                 }
               }
             }
@@ -4222,10 +4000,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4235,14 +4013,14 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.timerFloorNs === void 0 && (missing0 = "timerFloorNs") || data.medianNs === void 0 && (missing0 = "medianNs")) {
-        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.scenario === void 0 && (missing0 = "scenario")) {
+        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "timerFloorNs" || key0 === "medianNs")) {
-            validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "code" || key0 === "side" || key0 === "scenario" || key0 === "warmedShare" || key0 === "hitRatio" || key0 === "modes")) {
+            validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4250,8 +4028,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if ("timer-floor" !== data.code) {
-              validate156.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }];
+            if ("unfair" !== data.code) {
+              validate155.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "unfair" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4259,115 +4037,204 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.timerFloorNs !== void 0) {
-              let data1 = data.timerFloorNs;
+            if (data.side !== void 0) {
               const _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate156.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
+              if (!validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.medianNs !== void 0) {
-                let data2 = data.medianNs;
-                const _errs5 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate156.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
+              if (data.scenario !== void 0) {
+                const _errs4 = errors;
+                if (!validate75(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                  errors = vErrors.length;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate156.errors = vErrors;
-  return errors === 0;
-}
-validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate157.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.rounds === void 0 && (missing0 = "rounds")) {
-        validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "rounds")) {
-            validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.code !== void 0) {
-            const _errs2 = errors;
-            if ("other-result" !== data.code) {
-              validate157.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.rounds !== void 0) {
-              let data1 = data.rounds;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate157.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate157.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+              if (valid0) {
+                if (data.warmedShare !== void 0) {
+                  let data3 = data.warmedShare;
+                  const _errs5 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3))) {
+                    validate155.errors = [{ instancePath: instancePath + "/warmedShare", schemaPath: "#/properties/warmedShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.hitRatio !== void 0) {
+                    let data4 = data.hitRatio;
+                    const _errs7 = errors;
+                    if (errors === _errs7) {
+                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                        let missing1;
+                        if (data4.min === void 0 && (missing1 = "min") || data4.worst === void 0 && (missing1 = "worst") || data4.trials === void 0 && (missing1 = "trials")) {
+                          validate155.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          const _errs9 = errors;
+                          for (const key1 in data4) {
+                            if (!(key1 === "min" || key1 === "worst" || key1 === "trials")) {
+                              validate155.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs9 === errors) {
+                            if (data4.min !== void 0) {
+                              let data5 = data4.min;
+                              const _errs10 = errors;
+                              if (!(typeof data5 == "number" && isFinite(data5))) {
+                                validate155.errors = [{ instancePath: instancePath + "/hitRatio/min", schemaPath: "#/properties/hitRatio/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                return false;
+                              }
+                              var valid1 = _errs10 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data4.worst !== void 0) {
+                                let data6 = data4.worst;
+                                const _errs12 = errors;
+                                if (!(typeof data6 == "number" && isFinite(data6))) {
+                                  validate155.errors = [{ instancePath: instancePath + "/hitRatio/worst", schemaPath: "#/properties/hitRatio/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                                var valid1 = _errs12 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data4.trials !== void 0) {
+                                  let data7 = data4.trials;
+                                  const _errs14 = errors;
+                                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                                    validate155.errors = [{ instancePath: instancePath + "/hitRatio/trials", schemaPath: "#/properties/hitRatio/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  var valid1 = _errs14 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate155.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs7 === errors;
                   } else {
-                    if (data1 < 0 || isNaN(data1)) {
-                      validate157.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                      return false;
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.modes !== void 0) {
+                      let data8 = data.modes;
+                      const _errs16 = errors;
+                      if (errors === _errs16) {
+                        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                          let missing2;
+                          if (data8.lower === void 0 && (missing2 = "lower") || data8.upper === void 0 && (missing2 = "upper") || data8.minimum === void 0 && (missing2 = "minimum") || data8.median === void 0 && (missing2 = "median")) {
+                            validate155.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            return false;
+                          } else {
+                            const _errs18 = errors;
+                            for (const key2 in data8) {
+                              if (!(key2 === "lower" || key2 === "upper" || key2 === "minimum" || key2 === "median")) {
+                                validate155.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs18 === errors) {
+                              if (data8.lower !== void 0) {
+                                let data9 = data8.lower;
+                                const _errs19 = errors;
+                                if (!(typeof data9 == "number" && isFinite(data9))) {
+                                  validate155.errors = [{ instancePath: instancePath + "/modes/lower", schemaPath: "#/properties/modes/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                                var valid2 = _errs19 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data8.upper !== void 0) {
+                                  let data10 = data8.upper;
+                                  const _errs21 = errors;
+                                  if (!(typeof data10 == "number" && isFinite(data10))) {
+                                    validate155.errors = [{ instancePath: instancePath + "/modes/upper", schemaPath: "#/properties/modes/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    return false;
+                                  }
+                                  var valid2 = _errs21 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data8.minimum !== void 0) {
+                                    let data11 = data8.minimum;
+                                    const _errs23 = errors;
+                                    if (!(typeof data11 == "number" && isFinite(data11))) {
+                                      validate155.errors = [{ instancePath: instancePath + "/modes/minimum", schemaPath: "#/properties/modes/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                      return false;
+                                    }
+                                    var valid2 = _errs23 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data8.median !== void 0) {
+                                      let data12 = data8.median;
+                                      const _errs25 = errors;
+                                      if (!(typeof data12 == "number" && isFinite(data12))) {
+                                        validate155.errors = [{ instancePath: instancePath + "/modes/median", schemaPath: "#/properties/modes/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        return false;
+                                      }
+                                      var valid2 = _errs25 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate155.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs16 === errors;
+                    } else {
+                      var valid0 = true;
                     }
                   }
                 }
               }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
             }
           }
         }
       }
     } else {
-      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4381,13 +4248,13 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.harnessCode === void 0 && (missing0 = "harnessCode") || data.message === void 0 && (missing0 = "message") || data.trials === void 0 && (missing0 = "trials")) {
+      if (data.code === void 0 && (missing0 = "code") || data.timerFloorNs === void 0 && (missing0 = "timerFloorNs") || data.medianNs === void 0 && (missing0 = "medianNs")) {
         validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "code" || key0 === "side" || key0 === "harnessCode" || key0 === "message" || key0 === "trials")) {
+          if (!(key0 === "code" || key0 === "timerFloorNs" || key0 === "medianNs")) {
             validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -4396,8 +4263,154 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
+            if ("timer-floor" !== data.code) {
+              validate158.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.timerFloorNs !== void 0) {
+              let data1 = data.timerFloorNs;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate158.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.medianNs !== void 0) {
+                let data2 = data.medianNs;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2))) {
+                  validate158.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate158.errors = vErrors;
+  return errors === 0;
+}
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate159.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.rounds === void 0 && (missing0 = "rounds")) {
+        validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "code" || key0 === "rounds")) {
+            validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            const _errs2 = errors;
+            if ("other-result" !== data.code) {
+              validate159.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rounds !== void 0) {
+              let data1 = data.rounds;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate159.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 9007199254740991 || isNaN(data1)) {
+                    validate159.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate159.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate159.errors = vErrors;
+  return errors === 0;
+}
+validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate160.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.harnessCode === void 0 && (missing0 = "harnessCode") || data.message === void 0 && (missing0 = "message") || data.trials === void 0 && (missing0 = "trials")) {
+        validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "code" || key0 === "side" || key0 === "harnessCode" || key0 === "message" || key0 === "trials")) {
+            validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            const _errs2 = errors;
             if ("harness" !== data.code) {
-              validate158.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }];
+              validate160.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4407,8 +4420,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.side !== void 0) {
               const _errs3 = errors;
-              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+              if (!validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4418,8 +4431,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.harnessCode !== void 0) {
                 const _errs4 = errors;
-                if (!validate97(data.harnessCode, { instancePath: instancePath + "/harnessCode", parentData: data, parentDataProperty: "harnessCode", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                if (!validate99(data.harnessCode, { instancePath: instancePath + "/harnessCode", parentData: data, parentDataProperty: "harnessCode", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4433,11 +4446,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 2e3) {
-                        validate158.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate160.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       }
                     } else {
-                      validate158.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate160.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4450,17 +4463,17 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.trials;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate158.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate160.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate158.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate160.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate158.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate160.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -4477,18 +4490,18 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate160.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4499,13 +4512,13 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count")) {
-        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "side" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4514,7 +4527,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.code !== void 0) {
             const _errs2 = errors;
             if ("errors" !== data.code) {
-              validate161.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }];
+              validate163.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4524,8 +4537,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.side !== void 0) {
               const _errs3 = errors;
-              if (!validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+              if (!validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4535,8 +4548,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.kind !== void 0) {
                 const _errs4 = errors;
-                if (!validate97(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                if (!validate99(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4548,17 +4561,17 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.count;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate161.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate163.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate161.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate163.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate161.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate163.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -4575,11 +4588,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 2e3) {
-                          validate161.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                          validate163.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                           return false;
                         }
                       } else {
-                        validate161.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate163.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -4594,18 +4607,18 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4616,90 +4629,82 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code")) {
-        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const tag0 = data.code;
         if (typeof tag0 == "string") {
           if (tag0 === "ties") {
-            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             var props0 = true;
           } else if (tag0 === "coarse-clock") {
-            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "tail-guard") {
-            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "unequal-samples") {
-            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "first-sample") {
-            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "trend") {
-            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "host-contention") {
-            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "rounds-missing") {
-            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "varies") {
-            if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "two-modes") {
-            if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "far-minimum") {
             if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
               errors = vErrors.length;
@@ -4707,7 +4712,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
-          } else if (tag0 === "unfair") {
+          } else if (tag0 === "far-minimum") {
             if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
               errors = vErrors.length;
@@ -4715,23 +4720,15 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "unfair") {
+            if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else if (tag0 === "timer-floor") {
-            if (!validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "other-result") {
-            if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-              errors = vErrors.length;
-            }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "harness") {
             if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
               errors = vErrors.length;
@@ -4739,37 +4736,53 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "other-result") {
+            if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
+          } else if (tag0 === "harness") {
+            if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else if (tag0 === "errors") {
-            if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+            if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else {
-            validate147.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "code", tagValue: tag0 }, message: 'value of tag "code" must be in oneOf' }];
+            validate149.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "code", tagValue: tag0 }, message: 'value of tag "code" must be in oneOf' }];
             return false;
           }
         } else {
-          validate147.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "code", tagValue: tag0 }, message: 'tag "code" must be string' }];
+          validate149.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "code", tagValue: tag0 }, message: 'tag "code" must be string' }];
           return false;
         }
       }
     } else {
-      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate149.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate147.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4780,13 +4793,13 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.phase === void 0 && (missing0 = "phase") || data.baselineNs === void 0 && (missing0 = "baselineNs") || data.candidateNs === void 0 && (missing0 = "candidateNs") || data.growthNs === void 0 && (missing0 = "growthNs")) {
-        validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "phase" || key0 === "baselineNs" || key0 === "candidateNs" || key0 === "growthNs" || key0 === "share")) {
-            validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4794,8 +4807,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.phase !== void 0) {
             const _errs2 = errors;
-            if (!validate97(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+            if (!validate99(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4807,7 +4820,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.baselineNs;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate181.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate183.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4819,7 +4832,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.candidateNs;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate181.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate183.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4831,7 +4844,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.growthNs;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate181.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate183.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -4843,7 +4856,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.share;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate181.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate183.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -4857,18 +4870,18 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4879,13 +4892,13 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.better === void 0 && (missing0 = "better") || data.gated === void 0 && (missing0 = "gated") || data.tolerance === void 0 && (missing0 = "tolerance") || data.floor === void 0 && (missing0 = "floor") || data.judgement === void 0 && (missing0 = "judgement") || data.caveats === void 0 && (missing0 = "caveats") || data.phases === void 0 && (missing0 = "phases")) {
-        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema36.properties, key0)) {
-            validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema37.properties, key0)) {
+            validate93.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4893,8 +4906,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+            if (!validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4904,8 +4917,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+              if (!validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4915,8 +4928,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.statistic !== void 0) {
                 const _errs4 = errors;
-                if (!validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                if (!validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4926,8 +4939,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.unit !== void 0) {
                   const _errs5 = errors;
-                  if (!validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                  if (!validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4937,8 +4950,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.better !== void 0) {
                     const _errs6 = errors;
-                    if (!validate103(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                    if (!validate105(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4949,7 +4962,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.gated !== void 0) {
                       const _errs7 = errors;
                       if (typeof data.gated !== "boolean") {
-                        validate91.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate93.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -4961,7 +4974,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.tolerance;
                         const _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6))) {
-                          validate91.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate93.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -4973,7 +4986,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.floor;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7))) {
-                            validate91.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate93.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -4983,8 +4996,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.judgement !== void 0) {
                             const _errs13 = errors;
-                            if (!validate105(data.judgement, { instancePath: instancePath + "/judgement", parentData: data, parentDataProperty: "judgement", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+                            if (!validate107(data.judgement, { instancePath: instancePath + "/judgement", parentData: data, parentDataProperty: "judgement", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs13 === errors;
@@ -4994,8 +5007,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                           if (valid0) {
                             if (data.budget !== void 0) {
                               const _errs14 = errors;
-                              if (!validate142(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+                              if (!validate144(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs14 === errors;
@@ -5009,15 +5022,15 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs15) {
                                   if (Array.isArray(data10)) {
                                     if (data10.length > 1e3) {
-                                      validate91.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                      validate93.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                       return false;
                                     } else {
                                       var valid1 = true;
                                       const len0 = data10.length;
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         const _errs17 = errors;
-                                        if (!validate147(data10[i0], { instancePath: instancePath + "/caveats/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                                        if (!validate149(data10[i0], { instancePath: instancePath + "/caveats/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid1 = _errs17 === errors;
@@ -5027,7 +5040,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate91.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate93.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -5042,15 +5055,15 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs18) {
                                     if (Array.isArray(data12)) {
                                       if (data12.length > 1e3) {
-                                        validate91.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                        validate93.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                         return false;
                                       } else {
                                         var valid2 = true;
                                         const len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           const _errs20 = errors;
-                                          if (!validate181(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                                          if (!validate183(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid2 = _errs20 === errors;
@@ -5060,7 +5073,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else {
-                                      validate91.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate93.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -5082,19 +5095,19 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema70 = { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema71 = { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } };
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5105,13 +5118,13 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.quantile === void 0 && (missing0 = "quantile") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.moved === void 0 && (missing0 = "moved")) {
-        validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "quantile" || key0 === "relative" || key0 === "relativeInterval" || key0 === "moved")) {
-            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5119,8 +5132,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.quantile !== void 0) {
             const _errs2 = errors;
-            if (!validate66(data.quantile, { instancePath: instancePath + "/quantile", parentData: data, parentDataProperty: "quantile", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+            if (!validate68(data.quantile, { instancePath: instancePath + "/quantile", parentData: data, parentDataProperty: "quantile", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5132,7 +5145,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.relative;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate188.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate190.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -5142,8 +5155,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.relativeInterval !== void 0) {
                 const _errs5 = errors;
-                if (!validate108(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                if (!validate110(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5155,7 +5168,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.moved;
                   const _errs6 = errors;
                   if (!(data3 === "up" || data3 === "down" || data3 === "no")) {
-                    validate188.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema70.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                    validate190.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema71.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -5168,19 +5181,19 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema71 = { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema72 = { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5191,13 +5204,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from")) {
-        validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "direction" || key0 === "from" || key0 === "to")) {
-            validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5207,7 +5220,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.direction;
             const _errs2 = errors;
             if (!(data0 === "up" || data0 === "down")) {
-              validate192.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema71.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+              validate194.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema72.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5217,8 +5230,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.from !== void 0) {
               const _errs3 = errors;
-              if (!validate66(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+              if (!validate68(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5228,8 +5241,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.to !== void 0) {
                 const _errs4 = errors;
-                if (!validate66(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                if (!validate68(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5241,18 +5254,18 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5263,13 +5276,13 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.rounds === void 0 && (missing0 = "rounds") || data.level === void 0 && (missing0 = "level") || data.explains === void 0 && (missing0 = "explains") || data.quantiles === void 0 && (missing0 = "quantiles") || data.parts === void 0 && (missing0 = "parts")) {
-        validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "rounds" || key0 === "level" || key0 === "explains" || key0 === "quantiles" || key0 === "parts")) {
-            validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5277,8 +5290,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+            if (!validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5290,17 +5303,17 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.rounds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate185.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate187.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1e3 || isNaN(data1)) {
-                    validate185.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    validate187.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate185.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate187.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -5313,8 +5326,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.level !== void 0) {
                 const _errs5 = errors;
-                if (!validate66(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                if (!validate68(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5325,7 +5338,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.explains !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.explains !== "boolean") {
-                    validate185.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate187.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -5339,15 +5352,15 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 100) {
-                          validate185.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate187.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs10 = errors;
-                            if (!validate188(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                            if (!validate190(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs10 === errors;
@@ -5357,7 +5370,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate185.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate187.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5372,15 +5385,15 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate185.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate187.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len1 = data6.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs13 = errors;
-                              if (!validate192(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+                              if (!validate194(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs13 === errors;
@@ -5390,7 +5403,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate185.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate187.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5406,186 +5419,14 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate203.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst")) {
-        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "worst")) {
-            validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
-            if ("holds" !== data.kind) {
-              validate203.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.worst !== void 0) {
-              let data1 = data.worst;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate203.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate203.errors = vErrors;
-  return errors === 0;
-}
-validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate204.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials")) {
-        validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
-            validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
-            if ("broken" !== data.kind) {
-              validate204.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.worst !== void 0) {
-              let data1 = data.worst;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate204.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.round !== void 0) {
-                let data2 = data.round;
-                const _errs5 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate204.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate204.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                      return false;
-                    } else {
-                      if (data2 < 0 || isNaN(data2)) {
-                        validate204.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.trials !== void 0) {
-                  let data3 = data.trials;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate204.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate204.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate204.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate204.errors = vErrors;
-  return errors === 0;
-}
-validate204.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5599,13 +5440,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round")) {
+      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst")) {
         validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "round")) {
+          if (!(key0 === "kind" || key0 === "worst")) {
             validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -5614,8 +5455,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             const _errs2 = errors;
-            if ("unknown" !== data.kind) {
-              validate205.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+            if ("holds" !== data.kind) {
+              validate205.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5623,25 +5464,12 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.round !== void 0) {
-              let data1 = data.round;
+            if (data.worst !== void 0) {
+              let data1 = data.worst;
               const _errs3 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate205.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate205.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
-              }
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate205.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                    return false;
-                  } else {
-                    if (data1 < 0 || isNaN(data1)) {
-                      validate205.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                      return false;
-                    }
-                  }
-                }
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -5659,10 +5487,195 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate202.evaluated;
+  const evaluated0 = validate206.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials")) {
+        validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
+            validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("broken" !== data.kind) {
+              validate206.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.worst !== void 0) {
+              let data1 = data.worst;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate206.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.round !== void 0) {
+                let data2 = data.round;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate206.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 9007199254740991 || isNaN(data2)) {
+                      validate206.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate206.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.trials !== void 0) {
+                  let data3 = data.trials;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate206.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate206.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate206.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate206.errors = vErrors;
+  return errors === 0;
+}
+validate206.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate207.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round")) {
+        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "round")) {
+            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("unknown" !== data.kind) {
+              validate207.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.round !== void 0) {
+              let data1 = data.round;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 9007199254740991 || isNaN(data1)) {
+                    validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate207.errors = vErrors;
+  return errors === 0;
+}
+validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5673,56 +5686,56 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const tag0 = data.kind;
         if (typeof tag0 == "string") {
           if (tag0 === "holds") {
-            if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+            if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
               errors = vErrors.length;
             }
             var props0 = true;
           } else if (tag0 === "broken") {
-            if (!validate204(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+            if (!validate206(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else if (tag0 === "unknown") {
-            if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+            if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
               errors = vErrors.length;
             }
             if (props0 !== true) {
               props0 = true;
             }
           } else {
-            validate202.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+            validate204.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
             return false;
           }
         } else {
-          validate202.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+          validate204.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
           return false;
         }
       }
     } else {
-      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate204.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate202.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate204.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5733,13 +5746,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state")) {
-        validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "unit" || key0 === "limits" || key0 === "state")) {
-            validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5747,8 +5760,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+            if (!validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5758,8 +5771,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+              if (!validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5769,8 +5782,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                if (!validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5780,8 +5793,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.limits !== void 0) {
                   const _errs5 = errors;
-                  if (!validate143(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+                  if (!validate145(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5791,8 +5804,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.state !== void 0) {
                     const _errs6 = errors;
-                    if (!validate202(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+                    if (!validate204(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5806,18 +5819,18 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate215.evaluated;
+  const evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5827,7 +5840,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8) {
-        validate215.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
+        validate217.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -5842,7 +5855,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             } else {
-              if (!pattern7.test(key0)) {
+              if (!pattern8.test(key0)) {
                 const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err1];
@@ -5862,7 +5875,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate215.errors = vErrors;
+            validate217.errors = vErrors;
             return false;
             break;
           }
@@ -5874,11 +5887,11 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate215.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate217.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate215.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate217.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5890,18 +5903,18 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-validate215.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate217.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate211.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5912,13 +5925,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.labels === void 0 && (missing0 = "labels") || data.unit === void 0 && (missing0 = "unit")) {
-        validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "phase" || key0 === "labels" || key0 === "unit" || key0 === "baseline" || key0 === "candidate")) {
-            validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5926,8 +5939,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+            if (!validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5937,8 +5950,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+              if (!validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5948,8 +5961,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.phase !== void 0) {
                 const _errs4 = errors;
-                if (!validate97(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                if (!validate99(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5959,8 +5972,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.labels !== void 0) {
                   const _errs5 = errors;
-                  if (!validate215(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+                  if (!validate217(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5970,8 +5983,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.unit !== void 0) {
                     const _errs6 = errors;
-                    if (!validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                    if (!validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5983,7 +5996,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.baseline;
                       const _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5))) {
-                        validate211.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate213.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -5995,7 +6008,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.candidate;
                         const _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6))) {
-                          validate211.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate213.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -6011,19 +6024,19 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern10 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern11 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate224.evaluated;
+  const evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6033,28 +6046,28 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 161) {
-        validate224.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
+        validate226.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
         return false;
       } else {
-        if (!pattern10.test(data)) {
-          validate224.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
+        if (!pattern11.test(data)) {
+          validate226.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
           return false;
         }
       }
     } else {
-      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-validate224.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema81 = { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate226.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema82 = { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate230.evaluated;
+  const evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6065,13 +6078,13 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.rounds === void 0 && (missing0 = "rounds")) {
-        validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "relativeInterval" || key0 === "absolute" || key0 === "absoluteInterval" || key0 === "rounds")) {
-            validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6081,7 +6094,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.baseline;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate230.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate232.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6093,7 +6106,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.candidate;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate230.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate232.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -6105,7 +6118,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.relative;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate230.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate232.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6115,8 +6128,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.relativeInterval !== void 0) {
                   const _errs8 = errors;
-                  if (!validate108(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  if (!validate110(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -6128,7 +6141,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.absolute;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate230.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate232.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -6138,8 +6151,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.absoluteInterval !== void 0) {
                       const _errs11 = errors;
-                      if (!validate108(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                      if (!validate110(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -6151,17 +6164,17 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.rounds;
                         const _errs12 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate230.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate232.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs12) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 1e3 || isNaN(data6)) {
-                              validate230.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                              validate232.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate230.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate232.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -6180,18 +6193,18 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate230.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-validate230.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate226.evaluated;
+  const evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6202,13 +6215,13 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.statistic === void 0 && (missing0 = "statistic") || data.finding === void 0 && (missing0 = "finding")) {
-        validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate228.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "wouldHaveSeen" || key0 === "recommendation")) {
-            validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate228.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6216,8 +6229,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate224(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+            if (!validate226(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6227,8 +6240,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.statistic !== void 0) {
               const _errs3 = errors;
-              if (!validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+              if (!validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6238,8 +6251,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                if (!validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6249,8 +6262,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.change !== void 0) {
                   const _errs5 = errors;
-                  if (!validate230(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+                  if (!validate232(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6262,7 +6275,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.finding;
                     const _errs6 = errors;
                     if (!(data4 === "faster" || data4 === "slower" || data4 === "no difference" || data4 === "unclear" || data4 === "not measured")) {
-                      validate226.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema81.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
+                      validate228.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema82.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -6274,7 +6287,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.wouldHaveSeen;
                       const _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-                        validate226.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema81.properties.wouldHaveSeen.type }, message: "must be number,null" }];
+                        validate228.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema82.properties.wouldHaveSeen.type }, message: "must be number,null" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -6286,7 +6299,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.recommendation;
                         const _errs9 = errors;
                         if (!(data6 === "adopt" || data6 === "consider" || data6 === "skip")) {
-                          validate226.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema81.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
+                          validate228.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema82.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -6302,18 +6315,18 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-validate226.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate228.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate219.evaluated;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6324,13 +6337,13 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.id === void 0 && (missing0 = "id") || data.metric === void 0 && (missing0 = "metric") || data.reference === void 0 && (missing0 = "reference") || data.steps === void 0 && (missing0 = "steps")) {
-        validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "id" || key0 === "title" || key0 === "metric" || key0 === "reference" || key0 === "steps")) {
-            validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate221.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6338,8 +6351,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate73(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            if (!validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6349,8 +6362,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.id !== void 0) {
               const _errs3 = errors;
-              if (!validate73(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+              if (!validate75(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6360,8 +6373,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.title !== void 0) {
                 const _errs4 = errors;
-                if (!validate83(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                if (!validate85(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6371,8 +6384,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.metric !== void 0) {
                   const _errs5 = errors;
-                  if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                  if (!validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6382,8 +6395,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.reference !== void 0) {
                     const _errs6 = errors;
-                    if (!validate224(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+                    if (!validate226(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6397,15 +6410,15 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs7) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5) {
-                            validate219.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                            validate221.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs9 = errors;
-                              if (!validate226(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+                              if (!validate228(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs9 === errors;
@@ -6415,7 +6428,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate219.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate221.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -6431,18 +6444,18 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-validate219.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate221.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate237.evaluated;
+  const evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6453,13 +6466,13 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark")) {
-        validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark")) {
-            validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6467,8 +6480,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate73(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            if (!validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6478,8 +6491,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate73(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+              if (!validate75(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6490,18 +6503,18 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-validate237.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate239.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6512,13 +6525,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.caveat === void 0 && (missing0 = "caveat")) {
-        validate236.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "caveat")) {
-            validate236.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate238.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6526,8 +6539,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate237(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+            if (!validate239(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6537,8 +6550,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.caveat !== void 0) {
               const _errs3 = errors;
-              if (!validate147(data.caveat, { instancePath: instancePath + "/caveat", parentData: data, parentDataProperty: "caveat", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+              if (!validate149(data.caveat, { instancePath: instancePath + "/caveat", parentData: data, parentDataProperty: "caveat", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6549,20 +6562,20 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema85 = { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } };
-var pattern11 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate238.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema86 = { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } };
+var pattern12 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate243.evaluated;
+  const evaluated0 = validate245.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6573,13 +6586,13 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.how === void 0 && (missing0 = "how") || data.by === void 0 && (missing0 = "by") || data.reason === void 0 && (missing0 = "reason") || data.commit === void 0 && (missing0 = "commit")) {
-        validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate245.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "how" || key0 === "by" || key0 === "reason" || key0 === "commit")) {
-            validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate245.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6587,8 +6600,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+            if (!validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6598,8 +6611,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+              if (!validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6609,8 +6622,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.statistic !== void 0) {
                 const _errs4 = errors;
-                if (!validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                if (!validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6622,7 +6635,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs5 = errors;
                   if (!(data3 === "label" || data3 === "trailer")) {
-                    validate243.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema85.properties.how.enum }, message: "must be equal to one of the allowed values" }];
+                    validate245.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema86.properties.how.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -6636,11 +6649,11 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 1e3) {
-                          validate243.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate245.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         }
                       } else {
-                        validate243.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate245.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -6655,11 +6668,11 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs8) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 1e4) {
-                            validate243.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                            validate245.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                             return false;
                           }
                         } else {
-                          validate243.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate245.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -6673,12 +6686,12 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs10 = errors;
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
-                            if (!pattern11.test(data6)) {
-                              validate243.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }];
+                            if (!pattern12.test(data6)) {
+                              validate245.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }];
                               return false;
                             }
                           } else {
-                            validate243.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate245.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -6695,14 +6708,109 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate243.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-validate243.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate245.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate253.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.confirmed === void 0 && (missing0 = "confirmed")) {
+        validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "confirmed" || key0 === "change")) {
+            validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.address !== void 0) {
+            const _errs2 = errors;
+            if (!validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.metric !== void 0) {
+              const _errs3 = errors;
+              if (!validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.statistic !== void 0) {
+                const _errs4 = errors;
+                if (!validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.confirmed !== void 0) {
+                  const _errs5 = errors;
+                  if (typeof data.confirmed !== "boolean") {
+                    validate253.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.change !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate109(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate253.errors = vErrors;
+  return errors === 0;
+}
+validate253.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6716,23 +6824,23 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.confirmed === void 0 && (missing0 = "confirmed")) {
+      if (data.run === void 0 && (missing0 = "run") || data.host === void 0 && (missing0 = "host") || data.rows === void 0 && (missing0 = "rows")) {
         validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "confirmed" || key0 === "change")) {
+          if (!(key0 === "run" || key0 === "host" || key0 === "rows")) {
             validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.address !== void 0) {
+          if (data.run !== void 0) {
             const _errs2 = errors;
-            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+            if (!validate56(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6740,10 +6848,10 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.metric !== void 0) {
+            if (data.host !== void 0) {
               const _errs3 = errors;
-              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+              if (!validate59(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6751,39 +6859,37 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = true;
             }
             if (valid0) {
-              if (data.statistic !== void 0) {
+              if (data.rows !== void 0) {
+                let data2 = data.rows;
                 const _errs4 = errors;
-                if (!validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-                  errors = vErrors.length;
+                if (errors === _errs4) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 1e5) {
+                      validate250.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs6 = errors;
+                        if (!validate253(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs6 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate250.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
                 }
                 var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.confirmed !== void 0) {
-                  const _errs5 = errors;
-                  if (typeof data.confirmed !== "boolean") {
-                    validate250.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.change !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate107(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
               }
             }
           }
@@ -6798,112 +6904,6 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate250.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate248.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.run === void 0 && (missing0 = "run") || data.host === void 0 && (missing0 = "host") || data.rows === void 0 && (missing0 = "rows")) {
-        validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "run" || key0 === "host" || key0 === "rows")) {
-            validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.run !== void 0) {
-            let data0 = data.run;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func3(data0) > 100) {
-                  validate248.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-                  return false;
-                } else {
-                  if (func3(data0) < 1) {
-                    validate248.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                }
-              } else {
-                validate248.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.host !== void 0) {
-              const _errs4 = errors;
-              if (!validate57(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.rows !== void 0) {
-                let data2 = data.rows;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (Array.isArray(data2)) {
-                    if (data2.length > 1e5) {
-                      validate248.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
-                      return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data2.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs7 = errors;
-                        if (!validate250(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs7 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                    }
-                  } else {
-                    validate248.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate248.errors = vErrors;
-  return errors === 0;
-}
-validate248.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6977,8 +6977,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.host !== void 0) {
                     const _errs6 = errors;
-                    if (!validate57(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                    if (!validate59(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6988,8 +6988,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.baseline !== void 0) {
                       const _errs7 = errors;
-                      if (!validate62(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                      if (!validate64(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -6999,8 +6999,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.candidate !== void 0) {
                         const _errs8 = errors;
-                        if (!validate62(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                        if (!validate64(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -7010,8 +7010,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0) {
                         if (data.plan !== void 0) {
                           const _errs9 = errors;
-                          if (!validate65(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+                          if (!validate67(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -7033,8 +7033,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                           if (valid0) {
                             if (data.stored !== void 0) {
                               const _errs11 = errors;
-                              if (!validate79(data.stored, { instancePath: instancePath + "/stored", parentData: data, parentDataProperty: "stored", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                              if (!validate81(data.stored, { instancePath: instancePath + "/stored", parentData: data, parentDataProperty: "stored", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -7055,8 +7055,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                       const len0 = data10.length;
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         const _errs14 = errors;
-                                        if (!validate81(data10[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                                        if (!validate83(data10[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid1 = _errs14 === errors;
@@ -7088,8 +7088,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                         const len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           const _errs17 = errors;
-                                          if (!validate91(data12[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+                                          if (!validate93(data12[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid2 = _errs17 === errors;
@@ -7121,8 +7121,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len2 = data14.length;
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             const _errs20 = errors;
-                                            if (!validate185(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+                                            if (!validate187(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs20 === errors;
@@ -7154,8 +7154,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                             const len3 = data16.length;
                                             for (let i3 = 0; i3 < len3; i3++) {
                                               const _errs23 = errors;
-                                              if (!validate197(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+                                              if (!validate199(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs23 === errors;
@@ -7187,8 +7187,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                               const len4 = data18.length;
                                               for (let i4 = 0; i4 < len4; i4++) {
                                                 const _errs26 = errors;
-                                                if (!validate211(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+                                                if (!validate213(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs26 === errors;
@@ -7220,8 +7220,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                 const len5 = data20.length;
                                                 for (let i5 = 0; i5 < len5; i5++) {
                                                   const _errs29 = errors;
-                                                  if (!validate219(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+                                                  if (!validate221(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid6 = _errs29 === errors;
@@ -7253,8 +7253,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                   const len6 = data22.length;
                                                   for (let i6 = 0; i6 < len6; i6++) {
                                                     const _errs32 = errors;
-                                                    if (!validate236(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+                                                    if (!validate238(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid7 = _errs32 === errors;
@@ -7286,8 +7286,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                     const len7 = data24.length;
                                                     for (let i7 = 0; i7 < len7; i7++) {
                                                       const _errs35 = errors;
-                                                      if (!validate243(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+                                                      if (!validate245(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs35 === errors;
@@ -7308,8 +7308,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (valid0) {
                                               if (data.confirmation !== void 0) {
                                                 const _errs36 = errors;
-                                                if (!validate248(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+                                                if (!validate250(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs36 === errors;

@@ -36,15 +36,40 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateResults = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:results:1", "title": "Results", "description": "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/results" }, "schema": { "description": "Version of this schema.", "const": 1 }, "run": { "description": "The run that measured.", "$ref": "#/$defs/RunInfo" }, "host": { "description": "The machine that measured.", "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "description": "What was to be measured.", "$ref": "#/$defs/Plan" }, "systems": { "description": "What became of each system before measuring.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemRecord" } }, "published": { "description": "Figures of a report that was published elsewhere: shown, never judged. A run has none.", "$ref": "#/$defs/PublishedReport" }, "trials": { "description": "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Trial" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Presence": { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Parameters": { "description": "Parameters as declared, any JSON.", "type": "object", "additionalProperties": true }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "type": "string", "minLength": 1, "maxLength": 100 }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "PlannedMetric": { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" } } }, "PlannedInvariant": { "description": "A limit on a value that must hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["metric", "limits"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric; errors counts all error events.", "$ref": "#/$defs/MetricId" }, "limits": { "description": "What must hold.", "$ref": "#/$defs/Limits" } } }, "PlannedScenario": { "description": "One thing that is exercised.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "parameters", "warmupOperations"], "properties": { "id": { "description": "Id of the scenario.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "parameters": { "$ref": "#/$defs/Parameters" }, "samples": { "description": "Samples of one trial, where declared.", "type": "integer", "minimum": 0, "maximum": 1e8 }, "warmupOperations": { "description": "Operations before the samples.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "PlannedBenchmark": { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 }, "consider": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 } } }, "PlannedStudy": { "description": "Scenarios of the candidate that are compared with each other.", "type": "object", "additionalProperties": false, "required": ["id", "ladder", "metric", "statistics", "rounds"], "properties": { "id": { "description": "Id of the study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "ladder": { "description": "Scenarios in order; the first is what the others are compared with.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/ScenarioRef" }, "minItems": 2 }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/Statistic" }, "minItems": 1 }, "rounds": { "description": "Rounds.", "type": "integer", "minimum": 1, "maximum": 1e3 }, "recommend": { "$ref": "#/$defs/Recommend" } } }, "PlannedSystem": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "benchmarks", "studies"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "benchmarks": { "description": "What is started once per trial.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedBenchmark" } }, "studies": { "description": "Studies of the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedStudy" } } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Plan": { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "BenchmarkFingerprint": { "description": "Fingerprint of one benchmark's work.", "type": "object", "additionalProperties": false, "required": ["benchmark", "workload"], "properties": { "benchmark": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "workload": { "description": "sha256: over fingerprint globs, the definition of the work, and the prepared data.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "BuildInfo": { "description": "One side's build.", "type": "object", "additionalProperties": false, "required": ["key", "cached", "durationMs", "fingerprints"], "properties": { "key": { "description": "Content address of the build.", "type": "string", "minLength": 1, "maxLength": 200 }, "cached": { "description": "Whether it was built before.", "type": "boolean" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "fingerprints": { "description": "Workload fingerprints, one a benchmark.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/BenchmarkFingerprint" } } } }, "SystemBuilt": { "description": "The system was built.", "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "description": "built.", "const": "built" }, "baseline": { "description": "The baseline's build; absent where the system is new.", "$ref": "#/$defs/BuildInfo" }, "candidate": { "description": "The candidate's build; absent where the system is gone.", "$ref": "#/$defs/BuildInfo" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "SystemNotMeasurable": { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "SystemRecord": { "description": "What became of a system before measuring.", "type": "object", "additionalProperties": false, "required": ["id", "state"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "state": { "description": "Built, or why it is not measurable.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/SystemBuilt" }, { "$ref": "#/$defs/SystemNotMeasurable" }] } } }, "HostReading": { "description": "What the host looked like during a trial; absent where it can't be read.", "type": "object", "additionalProperties": false, "required": [], "properties": { "load1": { "description": "Load average over a minute.", "type": "number", "minimum": 0, "maximum": 1e6 }, "stealShare": { "description": "Share of CPU time that the hypervisor took.", "$ref": "#/$defs/Share" }, "cpuPressureShare": { "description": "Share of the trial's time in which some task waited for a CPU.", "$ref": "#/$defs/Share" }, "cpuMhz": { "description": "CPU frequency in MHz.", "type": "number", "minimum": 0, "maximum": 1e6 } } }, "HarnessInfo": { "description": "What the harness says of itself.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the harness.", "type": "string", "minLength": 1, "maxLength": 200 }, "version": { "description": "Version of the harness.", "type": "string", "minLength": 1, "maxLength": 100 }, "timerFloorNs": { "description": "Median of an empty pair of clock reads, in nanoseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "workload": { "description": "A fingerprint of the work that the harness adds to the gate's own.", "type": "string", "minLength": 1, "maxLength": 200 }, "operations": { "description": "Operations measured.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "checksum": { "description": "Over what the operations returned.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "SampleSeries": { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } }, "TrialValue": { "description": "One number of one trial.", "type": "object", "additionalProperties": false, "required": ["metric", "unit", "better", "labels", "value"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "value": { "description": "The number.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "TrialError": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["kind", "count"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "kind": { "description": "What went wrong, as an id.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations it happened to.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "HarnessCaveat": { "description": "A caveat that the harness declares.", "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "TrialOk": { "description": "The trial was measured.", "type": "object", "additionalProperties": false, "required": ["kind", "harness", "series", "values", "errors", "caveats"], "properties": { "kind": { "description": "ok.", "const": "ok" }, "harness": { "description": "Who measured.", "$ref": "#/$defs/HarnessInfo" }, "series": { "description": "Distributions.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/SampleSeries" } }, "values": { "description": "Single numbers.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialValue" } }, "errors": { "description": "Operations that failed.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialError" } }, "caveats": { "description": "The harness's own caveats.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/HarnessCaveat" } } } }, "TrialFailed": { "description": "The trial could not be measured.", "type": "object", "additionalProperties": false, "required": ["kind", "failure"], "properties": { "kind": { "description": "failed.", "const": "failed" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "Trial": { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "PublishedReport": { "title": "PublishedReport", "description": "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", "type": "object", "additionalProperties": false, "required": ["system", "title", "environment", "source", "figures"], "properties": { "system": { "description": "The system that it is about.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "date": { "description": "When it was published, as printed.", "type": "string", "minLength": 1, "maxLength": 100 }, "environment": { "description": "Where it says that it measured.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "What names the report.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "figures": { "description": "Every figure once.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PublishedFigure" } } } }, "PublishedFigure": { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:results:1", "title": "Results", "description": "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/results" }, "schema": { "description": "Version of this schema.", "const": 1 }, "run": { "description": "The run that measured.", "$ref": "#/$defs/RunInfo" }, "host": { "description": "The machine that measured.", "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "description": "What was to be measured.", "$ref": "#/$defs/Plan" }, "systems": { "description": "What became of each system before measuring.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemRecord" } }, "published": { "description": "Figures of a report that was published elsewhere: shown, never judged. A run has none.", "$ref": "#/$defs/PublishedReport" }, "trials": { "description": "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Trial" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Presence": { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Parameters": { "description": "Parameters as declared, any JSON.", "type": "object", "additionalProperties": true }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "PlannedMetric": { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" } } }, "PlannedInvariant": { "description": "A limit on a value that must hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["metric", "limits"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric; errors counts all error events.", "$ref": "#/$defs/MetricId" }, "limits": { "description": "What must hold.", "$ref": "#/$defs/Limits" } } }, "PlannedScenario": { "description": "One thing that is exercised.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "parameters", "warmupOperations"], "properties": { "id": { "description": "Id of the scenario.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "parameters": { "$ref": "#/$defs/Parameters" }, "samples": { "description": "Samples of one trial, where declared.", "type": "integer", "minimum": 0, "maximum": 1e8 }, "warmupOperations": { "description": "Operations before the samples.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "PlannedBenchmark": { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 }, "consider": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 } } }, "PlannedStudy": { "description": "Scenarios of the candidate that are compared with each other.", "type": "object", "additionalProperties": false, "required": ["id", "ladder", "metric", "statistics", "rounds"], "properties": { "id": { "description": "Id of the study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "ladder": { "description": "Scenarios in order; the first is what the others are compared with.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/ScenarioRef" }, "minItems": 2 }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/Statistic" }, "minItems": 1 }, "rounds": { "description": "Rounds.", "type": "integer", "minimum": 1, "maximum": 1e3 }, "recommend": { "$ref": "#/$defs/Recommend" } } }, "PlannedSystem": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "benchmarks", "studies"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "benchmarks": { "description": "What is started once per trial.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedBenchmark" } }, "studies": { "description": "Studies of the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedStudy" } } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Plan": { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "BenchmarkFingerprint": { "description": "Fingerprint of one benchmark's work.", "type": "object", "additionalProperties": false, "required": ["benchmark", "workload"], "properties": { "benchmark": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "workload": { "description": "sha256: over fingerprint globs, the definition of the work, and the prepared data.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "BuildInfo": { "description": "One side's build.", "type": "object", "additionalProperties": false, "required": ["key", "cached", "durationMs", "fingerprints"], "properties": { "key": { "description": "Content address of the build.", "type": "string", "minLength": 1, "maxLength": 200 }, "cached": { "description": "Whether it was built before.", "type": "boolean" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "fingerprints": { "description": "Workload fingerprints, one a benchmark.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/BenchmarkFingerprint" } } } }, "SystemBuilt": { "description": "The system was built.", "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "description": "built.", "const": "built" }, "baseline": { "description": "The baseline's build; absent where the system is new.", "$ref": "#/$defs/BuildInfo" }, "candidate": { "description": "The candidate's build; absent where the system is gone.", "$ref": "#/$defs/BuildInfo" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "SystemNotMeasurable": { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "SystemRecord": { "description": "What became of a system before measuring.", "type": "object", "additionalProperties": false, "required": ["id", "state"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "state": { "description": "Built, or why it is not measurable.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/SystemBuilt" }, { "$ref": "#/$defs/SystemNotMeasurable" }] } } }, "HostReading": { "description": "What the host looked like during a trial; absent where it can't be read.", "type": "object", "additionalProperties": false, "required": [], "properties": { "load1": { "description": "Load average over a minute.", "type": "number", "minimum": 0, "maximum": 1e6 }, "stealShare": { "description": "Share of CPU time that the hypervisor took.", "$ref": "#/$defs/Share" }, "cpuPressureShare": { "description": "Share of the trial's time in which some task waited for a CPU.", "$ref": "#/$defs/Share" }, "cpuMhz": { "description": "CPU frequency in MHz.", "type": "number", "minimum": 0, "maximum": 1e6 } } }, "HarnessInfo": { "description": "What the harness says of itself.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the harness.", "type": "string", "minLength": 1, "maxLength": 200 }, "version": { "description": "Version of the harness.", "type": "string", "minLength": 1, "maxLength": 100 }, "timerFloorNs": { "description": "Median of an empty pair of clock reads, in nanoseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "workload": { "description": "A fingerprint of the work that the harness adds to the gate's own.", "type": "string", "minLength": 1, "maxLength": 200 }, "operations": { "description": "Operations measured.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "checksum": { "description": "Over what the operations returned.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "SampleSeries": { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } }, "TrialValue": { "description": "One number of one trial.", "type": "object", "additionalProperties": false, "required": ["metric", "unit", "better", "labels", "value"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "value": { "description": "The number.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "TrialError": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["kind", "count"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "kind": { "description": "What went wrong, as an id.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations it happened to.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "HarnessCaveat": { "description": "A caveat that the harness declares.", "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "TrialOk": { "description": "The trial was measured.", "type": "object", "additionalProperties": false, "required": ["kind", "harness", "series", "values", "errors", "caveats"], "properties": { "kind": { "description": "ok.", "const": "ok" }, "harness": { "description": "Who measured.", "$ref": "#/$defs/HarnessInfo" }, "series": { "description": "Distributions.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/SampleSeries" } }, "values": { "description": "Single numbers.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialValue" } }, "errors": { "description": "Operations that failed.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialError" } }, "caveats": { "description": "The harness's own caveats.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/HarnessCaveat" } } } }, "TrialFailed": { "description": "The trial could not be measured.", "type": "object", "additionalProperties": false, "required": ["kind", "failure"], "properties": { "kind": { "description": "failed.", "const": "failed" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "Trial": { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "PublishedReport": { "title": "PublishedReport", "description": "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", "type": "object", "additionalProperties": false, "required": ["system", "title", "environment", "source", "figures"], "properties": { "system": { "description": "The system that it is about.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "date": { "description": "When it was published, as printed.", "type": "string", "minLength": 1, "maxLength": 100 }, "environment": { "description": "Where it says that it measured.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "What names the report.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "figures": { "description": "Every figure once.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PublishedFigure" } } } }, "PublishedFigure": { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } } } };
 var func1 = Object.prototype.hasOwnProperty;
-var schema20 = { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "type": "string", "minLength": 1, "maxLength": 100 }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } };
-var func2 = require_ucs2length().default;
-var pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$", "u");
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema20 = { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } };
+var pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate54.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        validate54.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$"' }];
+        return false;
+      }
+    } else {
+      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate54.errors = vErrors;
+  return errors === 0;
+}
+validate54.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var func2 = require_ucs2length().default;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -55,13 +80,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.fingerprint === void 0 && (missing0 = "fingerprint") || data.cpuModel === void 0 && (missing0 = "cpuModel") || data.cpuCount === void 0 && (missing0 = "cpuCount") || data.kernel === void 0 && (missing0 = "kernel") || data.memoryBytes === void 0 && (missing0 = "memoryBytes")) {
-        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "fingerprint" || key0 === "cpuModel" || key0 === "cpuCount" || key0 === "kernel" || key0 === "governor" || key0 === "image" || key0 === "memoryBytes" || key0 === "virtualization")) {
-            validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate57.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -73,16 +98,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate55.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate57.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate55.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate57.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate55.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate57.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -97,16 +122,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate55.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate57.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 0) {
-                      validate55.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                      validate57.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate55.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate57.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -119,17 +144,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.cpuCount;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate55.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate57.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 1e5 || isNaN(data2)) {
-                      validate55.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
+                      validate57.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate55.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate57.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -146,16 +171,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 500) {
-                        validate55.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                        validate57.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate55.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate57.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate55.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate57.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -170,16 +195,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 100) {
-                          validate55.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                          validate57.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                           return false;
                         } else {
                           if (func2(data4) < 0) {
-                            validate55.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                            validate57.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate55.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate57.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -194,16 +219,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate55.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate57.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 0) {
-                              validate55.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                              validate57.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate55.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate57.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -216,17 +241,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.memoryBytes;
                         const _errs14 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate55.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate57.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate55.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate57.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate55.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate57.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -243,16 +268,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 100) {
-                                validate55.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate57.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func2(data7) < 0) {
-                                  validate55.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                                  validate57.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate55.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate57.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -270,18 +295,18 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -292,13 +317,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.index === void 0 && (missing0 = "index") || data.count === void 0 && (missing0 = "count") || data.host === void 0 && (missing0 = "host")) {
-        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "index" || key0 === "count" || key0 === "host")) {
-            validate54.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate56.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -308,17 +333,17 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.index;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate54.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 256 || isNaN(data0)) {
-                  validate54.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
+                  validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate54.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -333,17 +358,17 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.count;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate54.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 256 || isNaN(data1)) {
-                    validate54.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
+                    validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate54.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -356,8 +381,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.host !== void 0) {
                 const _errs6 = errors;
-                if (!validate55(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate57(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -369,14 +394,15 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -404,23 +430,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (_errs1 === errors) {
           if (data.id !== void 0) {
-            let data0 = data.id;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 100) {
-                  validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                }
-              } else {
-                validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
+            if (!validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -429,8 +442,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.gateVersion !== void 0) {
               let data1 = data.gateVersion;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs3 = errors;
+              if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
                     validate53.errors = [{ instancePath: instancePath + "/gateVersion", schemaPath: "#/properties/gateVersion/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
@@ -446,17 +459,17 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.startedAt !== void 0) {
                 let data2 = data.startedAt;
-                const _errs6 = errors;
-                if (errors === _errs6) {
+                const _errs5 = errors;
+                if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern3.test(data2)) {
+                    if (!pattern4.test(data2)) {
                       validate53.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$"' }];
                       return false;
                     }
@@ -465,15 +478,15 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.durationMs !== void 0) {
                   let data3 = data.durationMs;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
                         validate53.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
@@ -489,27 +502,27 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.stop !== void 0) {
                     let data4 = data.stop;
-                    const _errs10 = errors;
+                    const _errs9 = errors;
                     if (!(data4 === "decided" || data4 === "rounds" || data4 === "time-budget" || data4 === "interrupted")) {
                       validate53.errors = [{ instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema20.properties.stop.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.shards !== void 0) {
                       let data5 = data.shards;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
+                      const _errs10 = errors;
+                      if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 256) {
                             validate53.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
@@ -522,12 +535,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                               var valid1 = true;
                               const len0 = data5.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs13 = errors;
-                                if (!validate54(data5[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                                const _errs12 = errors;
+                                if (!validate56(data5[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid1 = _errs13 === errors;
+                                var valid1 = _errs12 === errors;
                                 if (!valid1) {
                                   break;
                                 }
@@ -539,7 +552,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs10 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -559,11 +572,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern4 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern5 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -574,13 +587,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.dirty === void 0 && (missing0 = "dirty")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "commit" || key0 === "ref" || key0 === "dirty")) {
-            validate60.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate62.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -591,12 +604,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern4.test(data0)) {
-                  validate60.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                if (!pattern5.test(data0)) {
+                  validate62.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                   return false;
                 }
               } else {
-                validate60.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate62.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -611,16 +624,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 1e3) {
-                    validate60.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                    validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate60.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate60.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -632,7 +645,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.dirty !== void 0) {
                 const _errs6 = errors;
                 if (typeof data.dirty !== "boolean") {
-                  validate60.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate62.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -644,20 +657,20 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema24 = { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } };
-var pattern5 = new RegExp("^[0-9a-f]{32}$", "u");
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema25 = { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } };
+var pattern6 = new RegExp("^[0-9a-f]{32}$", "u");
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -667,42 +680,24 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate64.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+        validate66.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate64.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          validate66.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
           return false;
         }
       }
     } else {
-      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema26 = { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate67.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(data === "baseline" || data === "candidate")) {
-    validate67.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema26.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate67.errors = vErrors;
-  return errors === 0;
-}
-validate67.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate66.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema27 = { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] };
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -713,17 +708,35 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  if (!(data === "baseline" || data === "candidate")) {
+    validate69.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pointer === void 0 && (missing0 = "pointer") || data.file === void 0 && (missing0 = "file")) {
-        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "pointer" || key0 === "file" || key0 === "baseline" || key0 === "candidate")) {
-            validate69.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -735,16 +748,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2e3) {
-                  validate69.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                  validate71.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 0) {
-                    validate69.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                    validate71.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate69.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate71.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -759,16 +772,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 4096) {
-                    validate69.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                    validate71.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate69.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate71.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate69.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate71.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -783,16 +796,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e4) {
-                      validate69.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      validate71.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 0) {
-                        validate69.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                        validate71.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate69.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate71.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -807,16 +820,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 1e4) {
-                        validate69.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate71.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate69.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate71.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate69.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate71.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -830,45 +843,15 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern6 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate72.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 80) {
-        validate72.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
-        return false;
-      } else {
-        if (!pattern6.test(data)) {
-          validate72.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate72.errors = vErrors;
-  return errors === 0;
-}
-validate72.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern7 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -881,12 +864,12 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate74.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+      if (func2(data) > 80) {
+        validate74.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate74.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (!pattern7.test(data)) {
+          validate74.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }];
           return false;
         }
       }
@@ -899,7 +882,6 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate74.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema31 = { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -910,19 +892,50 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data === "both" || data === "added" || data === "missing")) {
-    validate76.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema31.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate76.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate76.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        }
+      }
+    } else {
+      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate76.errors = vErrors;
   return errors === 0;
 }
 validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema32 = { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema32 = { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate78.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "both" || data === "added" || data === "missing")) {
+    validate78.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema33 = { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -932,18 +945,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -954,13 +967,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.presence === void 0 && (missing0 = "presence") || data.parameters === void 0 && (missing0 = "parameters") || data.warmupOperations === void 0 && (missing0 = "warmupOperations")) {
-        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "title" || key0 === "presence" || key0 === "parameters" || key0 === "samples" || key0 === "warmupOperations")) {
-            validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -968,8 +981,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -979,8 +992,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -990,8 +1003,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.presence !== void 0) {
                 const _errs4 = errors;
-                if (!validate76(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                if (!validate78(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1001,8 +1014,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.parameters !== void 0) {
                   const _errs5 = errors;
-                  if (!validate86(data.parameters, { instancePath: instancePath + "/parameters", parentData: data, parentDataProperty: "parameters", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+                  if (!validate88(data.parameters, { instancePath: instancePath + "/parameters", parentData: data, parentDataProperty: "parameters", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1014,17 +1027,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.samples;
                     const _errs6 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate82.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate84.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs6) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1e8 || isNaN(data4)) {
-                          validate82.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000" }];
+                          validate84.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate82.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate84.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -1039,17 +1052,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.warmupOperations;
                       const _errs8 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate82.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate84.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs8) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 1e9 || isNaN(data5)) {
-                            validate82.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
+                            validate84.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate82.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate84.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -1067,46 +1080,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern7 = new RegExp("^[a-z0-9-]+$", "u");
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate91.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 80) {
-        validate91.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
-        return false;
-      } else {
-        if (!pattern7.test(data)) {
-          validate91.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate91.errors = vErrors;
-  return errors === 0;
-}
-validate91.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern8 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern8 = new RegExp("^[a-z0-9-]+$", "u");
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1119,9 +1101,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate93.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }];
+      if (func2(data) > 80) {
+        validate93.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
         return false;
+      } else {
+        if (!pattern8.test(data)) {
+          validate93.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }];
+          return false;
+        }
       }
     } else {
       validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -1132,6 +1119,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate93.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern9 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1143,15 +1131,40 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern9.test(data)) {
+        validate95.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }];
+        return false;
+      }
+    } else {
+      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate95.errors = vErrors;
+  return errors === 0;
+}
+validate95.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate97.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1) {
-        validate95.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+        validate97.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "min" || key0 === "max")) {
-            validate95.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1161,7 +1174,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.min;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate95.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate97.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1173,7 +1186,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.max;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate95.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate97.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1184,18 +1197,18 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1206,13 +1219,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.gated === void 0 && (missing0 = "gated") || data.tolerance === void 0 && (missing0 = "tolerance") || data.floor === void 0 && (missing0 = "floor") || data.exact === void 0 && (missing0 = "exact")) {
-        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "statistic" || key0 === "gated" || key0 === "tolerance" || key0 === "floor" || key0 === "budget" || key0 === "exact")) {
-            validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1220,8 +1233,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1231,8 +1244,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate91(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1242,8 +1255,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.statistic !== void 0) {
                 const _errs4 = errors;
-                if (!validate93(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                if (!validate95(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1254,7 +1267,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.gated !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.gated !== "boolean") {
-                    validate89.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate91.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -1268,16 +1281,16 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1e3 || isNaN(data4)) {
-                          validate89.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                          validate91.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate89.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate91.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
                       } else {
-                        validate89.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate91.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -1292,16 +1305,16 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate89.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate91.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate89.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate91.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate89.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate91.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -1312,8 +1325,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.budget !== void 0) {
                         const _errs11 = errors;
-                        if (!validate95(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                        if (!validate97(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs11 === errors;
@@ -1324,7 +1337,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.exact !== void 0) {
                           const _errs12 = errors;
                           if (typeof data.exact !== "boolean") {
-                            validate89.errors = [{ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate91.errors = [{ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs12 === errors;
@@ -1341,18 +1354,18 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1363,13 +1376,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits")) {
-        validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "limits")) {
-            validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate100.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1377,8 +1390,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1388,8 +1401,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate91(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1399,8 +1412,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.limits !== void 0) {
                 const _errs4 = errors;
-                if (!validate95(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                if (!validate97(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1412,18 +1425,18 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1434,13 +1447,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.role === void 0 && (missing0 = "role") || data.presence === void 0 && (missing0 = "presence") || data.timeoutMs === void 0 && (missing0 = "timeoutMs") || data.launches === void 0 && (missing0 = "launches") || data.scenarios === void 0 && (missing0 = "scenarios") || data.metrics === void 0 && (missing0 = "metrics") || data.invariants === void 0 && (missing0 = "invariants") || data.arrangements === void 0 && (missing0 = "arrangements")) {
-        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema32.properties, key0)) {
-            validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema33.properties, key0)) {
+            validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1448,8 +1461,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1459,8 +1472,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1472,7 +1485,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "harness" || data2 === "command")) {
-                  validate78.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema32.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  validate80.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema33.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -1484,7 +1497,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.role;
                   const _errs5 = errors;
                   if (!(data3 === "gate" || data3 === "study")) {
-                    validate78.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema32.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                    validate80.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema33.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -1494,8 +1507,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.presence !== void 0) {
                     const _errs6 = errors;
-                    if (!validate76(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                    if (!validate78(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -1509,16 +1522,16 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs7) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate78.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate80.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate78.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate80.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate78.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate80.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -1531,17 +1544,17 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.launches;
                         const _errs9 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate78.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate80.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs9) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 1e4 || isNaN(data6)) {
-                              validate78.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
+                              validate80.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate78.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate80.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -1558,11 +1571,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 20) {
-                                validate78.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                                validate80.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                                 return false;
                               } else {
                                 if (data7.length < 1) {
-                                  validate78.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                  validate80.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                   return false;
                                 } else {
                                   var valid1 = true;
@@ -1571,17 +1584,17 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data8 = data7[i0];
                                     const _errs13 = errors;
                                     if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                      validate78.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate80.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs13) {
                                       if (typeof data8 == "number" && isFinite(data8)) {
                                         if (data8 > 1e3 || isNaN(data8)) {
-                                          validate78.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                          validate80.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                           return false;
                                         } else {
                                           if (data8 < 2 || isNaN(data8)) {
-                                            validate78.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                                            validate80.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
                                             return false;
                                           }
                                         }
@@ -1604,7 +1617,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         if (typeof indices0[item0] == "number") {
                                           j0 = indices0[item0];
-                                          validate78.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                          validate80.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                           return false;
                                           break;
                                         }
@@ -1615,7 +1628,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate78.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate80.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -1630,15 +1643,15 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs15) {
                               if (Array.isArray(data9)) {
                                 if (data9.length > 1e4) {
-                                  validate78.errors = [{ instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                                  validate80.errors = [{ instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
                                   return false;
                                 } else {
                                   var valid3 = true;
                                   const len1 = data9.length;
                                   for (let i2 = 0; i2 < len1; i2++) {
                                     const _errs17 = errors;
-                                    if (!validate82(data9[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                                    if (!validate84(data9[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid3 = _errs17 === errors;
@@ -1648,7 +1661,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate78.errors = [{ instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate80.errors = [{ instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -1663,15 +1676,15 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs18) {
                                 if (Array.isArray(data11)) {
                                   if (data11.length > 2e5) {
-                                    validate78.errors = [{ instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/maxItems", keyword: "maxItems", params: { limit: 2e5 }, message: "must NOT have more than 200000 items" }];
+                                    validate80.errors = [{ instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/maxItems", keyword: "maxItems", params: { limit: 2e5 }, message: "must NOT have more than 200000 items" }];
                                     return false;
                                   } else {
                                     var valid4 = true;
                                     const len2 = data11.length;
                                     for (let i3 = 0; i3 < len2; i3++) {
                                       const _errs20 = errors;
-                                      if (!validate89(data11[i3], { instancePath: instancePath + "/metrics/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                                      if (!validate91(data11[i3], { instancePath: instancePath + "/metrics/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid4 = _errs20 === errors;
@@ -1681,7 +1694,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate78.errors = [{ instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate80.errors = [{ instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -1696,15 +1709,15 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs21) {
                                   if (Array.isArray(data13)) {
                                     if (data13.length > 1e5) {
-                                      validate78.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                      validate80.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                                       return false;
                                     } else {
                                       var valid5 = true;
                                       const len3 = data13.length;
                                       for (let i4 = 0; i4 < len3; i4++) {
                                         const _errs23 = errors;
-                                        if (!validate98(data13[i4], { instancePath: instancePath + "/invariants/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                                        if (!validate100(data13[i4], { instancePath: instancePath + "/invariants/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid5 = _errs23 === errors;
@@ -1714,7 +1727,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate78.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate80.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -1729,7 +1742,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs24) {
                                     if (Array.isArray(data15)) {
                                       if (data15.length > 500) {
-                                        validate78.errors = [{ instancePath: instancePath + "/arrangements", schemaPath: "#/properties/arrangements/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" }];
+                                        validate80.errors = [{ instancePath: instancePath + "/arrangements", schemaPath: "#/properties/arrangements/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" }];
                                         return false;
                                       } else {
                                         var valid6 = true;
@@ -1738,7 +1751,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data16 = data15[i5];
                                           const _errs26 = errors;
                                           if (!(data16 === "BBCC" || data16 === "BCBC" || data16 === "BCCB" || data16 === "CBBC" || data16 === "CBCB" || data16 === "CCBB")) {
-                                            validate78.errors = [{ instancePath: instancePath + "/arrangements/" + i5, schemaPath: "#/properties/arrangements/items/enum", keyword: "enum", params: { allowedValues: schema32.properties.arrangements.items.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate80.errors = [{ instancePath: instancePath + "/arrangements/" + i5, schemaPath: "#/properties/arrangements/items/enum", keyword: "enum", params: { allowedValues: schema33.properties.arrangements.items.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid6 = _errs26 === errors;
@@ -1748,7 +1761,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else {
-                                      validate78.errors = [{ instancePath: instancePath + "/arrangements", schemaPath: "#/properties/arrangements/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate80.errors = [{ instancePath: instancePath + "/arrangements", schemaPath: "#/properties/arrangements/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -1770,19 +1783,19 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern9 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern10 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1792,27 +1805,27 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 161) {
-        validate107.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
+        validate109.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
         return false;
       } else {
-        if (!pattern9.test(data)) {
-          validate107.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
+        if (!pattern10.test(data)) {
+          validate109.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
           return false;
         }
       }
     } else {
-      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate109.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1823,13 +1836,13 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.adopt === void 0 && (missing0 = "adopt") || data.consider === void 0 && (missing0 = "consider")) {
-        validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "adopt" || key0 === "consider")) {
-            validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1841,16 +1854,16 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e3 || isNaN(data0)) {
-                  validate111.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                  validate113.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate111.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate113.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
               } else {
-                validate111.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate113.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
             }
@@ -1865,16 +1878,16 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1e3 || isNaN(data1)) {
-                    validate111.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    validate113.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate111.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate113.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
                 } else {
-                  validate111.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate113.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -1886,18 +1899,18 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1908,13 +1921,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.ladder === void 0 && (missing0 = "ladder") || data.metric === void 0 && (missing0 = "metric") || data.statistics === void 0 && (missing0 = "statistics") || data.rounds === void 0 && (missing0 = "rounds")) {
-        validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "title" || key0 === "ladder" || key0 === "metric" || key0 === "statistics" || key0 === "rounds" || key0 === "recommend")) {
-            validate104.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1922,8 +1935,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1933,8 +1946,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1948,19 +1961,19 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e3) {
-                      validate104.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                      validate106.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate104.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate106.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs6 = errors;
-                          if (!validate107(data2[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                          if (!validate109(data2[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs6 === errors;
@@ -1971,7 +1984,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate104.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate106.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1982,8 +1995,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.metric !== void 0) {
                   const _errs7 = errors;
-                  if (!validate91(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+                  if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -1997,19 +2010,19 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (Array.isArray(data5)) {
                         if (data5.length > 100) {
-                          validate104.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate106.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           if (data5.length < 1) {
-                            validate104.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            validate106.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len1 = data5.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs10 = errors;
-                              if (!validate93(data5[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                              if (!validate95(data5[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs10 === errors;
@@ -2020,7 +2033,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate104.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate106.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -2033,17 +2046,17 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.rounds;
                       const _errs11 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        validate104.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate106.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 > 1e3 || isNaN(data7)) {
-                            validate104.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                            validate106.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                             return false;
                           } else {
                             if (data7 < 1 || isNaN(data7)) {
-                              validate104.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate106.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -2056,8 +2069,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.recommend !== void 0) {
                         const _errs13 = errors;
-                        if (!validate111(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+                        if (!validate113(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs13 === errors;
@@ -2073,18 +2086,18 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2095,13 +2108,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.presence === void 0 && (missing0 = "presence") || data.benchmarks === void 0 && (missing0 = "benchmarks") || data.studies === void 0 && (missing0 = "studies")) {
-        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "title" || key0 === "presence" || key0 === "benchmarks" || key0 === "studies")) {
-            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2109,8 +2122,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2120,8 +2133,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2131,8 +2144,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.presence !== void 0) {
                 const _errs4 = errors;
-                if (!validate76(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                if (!validate78(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2146,15 +2159,15 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1e3) {
-                        validate71.errors = [{ instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                        validate73.errors = [{ instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate78(data3[i0], { instancePath: instancePath + "/benchmarks/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                          if (!validate80(data3[i0], { instancePath: instancePath + "/benchmarks/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -2164,7 +2177,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate71.errors = [{ instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate73.errors = [{ instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2179,15 +2192,15 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs8) {
                       if (Array.isArray(data5)) {
                         if (data5.length > 1e3) {
-                          validate71.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                          validate73.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                           return false;
                         } else {
                           var valid2 = true;
                           const len1 = data5.length;
                           for (let i1 = 0; i1 < len1; i1++) {
                             const _errs10 = errors;
-                            if (!validate104(data5[i1], { instancePath: instancePath + "/studies/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                            if (!validate106(data5[i1], { instancePath: instancePath + "/studies/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                               errors = vErrors.length;
                             }
                             var valid2 = _errs10 === errors;
@@ -2197,7 +2210,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate71.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate73.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -2212,19 +2225,19 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema43 = { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema44 = { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2235,13 +2248,13 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.reason === void 0 && (missing0 = "reason")) {
-        validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario" || key0 === "reason")) {
-            validate115.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2249,8 +2262,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2260,8 +2273,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate72(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+              if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2271,8 +2284,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.scenario !== void 0) {
                 const _errs4 = errors;
-                if (!validate72(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2284,7 +2297,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.reason;
                   const _errs5 = errors;
                   if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard")) {
-                    validate115.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema43.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
+                    validate117.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema44.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -2297,18 +2310,18 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2319,13 +2332,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.seed === void 0 && (missing0 = "seed") || data.quick === void 0 && (missing0 = "quick") || data.looks === void 0 && (missing0 = "looks") || data.warmupRounds === void 0 && (missing0 = "warmupRounds") || data.timeBudgetMs === void 0 && (missing0 = "timeBudgetMs") || data.alpha === void 0 && (missing0 = "alpha") || data.beta === void 0 && (missing0 = "beta") || data.inconclusive === void 0 && (missing0 = "inconclusive") || data.metricsPlanned === void 0 && (missing0 = "metricsPlanned") || data.policyFrom === void 0 && (missing0 = "policyFrom") || data.policyChanges === void 0 && (missing0 = "policyChanges") || data.systems === void 0 && (missing0 = "systems") || data.notMeasured === void 0 && (missing0 = "notMeasured")) {
-        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema24.properties, key0)) {
-            validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema25.properties, key0)) {
+            validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2336,12 +2349,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern5.test(data0)) {
-                  validate63.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }];
+                if (!pattern6.test(data0)) {
+                  validate65.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }];
                   return false;
                 }
               } else {
-                validate63.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate65.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2353,7 +2366,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.quick !== void 0) {
               const _errs4 = errors;
               if (typeof data.quick !== "boolean") {
-                validate63.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate65.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2367,11 +2380,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate63.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate63.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -2380,17 +2393,17 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                           let data3 = data2[i0];
                           const _errs8 = errors;
                           if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                            validate63.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate65.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs8) {
                             if (typeof data3 == "number" && isFinite(data3)) {
                               if (data3 > 1e3 || isNaN(data3)) {
-                                validate63.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                validate65.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                 return false;
                               } else {
                                 if (data3 < 2 || isNaN(data3)) {
-                                  validate63.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                                  validate65.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
                                   return false;
                                 }
                               }
@@ -2413,7 +2426,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate63.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -2424,7 +2437,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate63.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2437,17 +2450,17 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.warmupRounds;
                   const _errs10 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate63.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate65.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs10) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 10 || isNaN(data4)) {
-                        validate63.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
+                        validate65.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
                         return false;
                       } else {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate63.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate65.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -2464,16 +2477,16 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs12) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5)) {
-                          validate63.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate65.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         } else {
                           if (data5 >= 9007199254740992 || isNaN(data5)) {
-                            validate63.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                            validate65.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                             return false;
                           }
                         }
                       } else {
-                        validate63.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate65.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -2484,8 +2497,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.alpha !== void 0) {
                       const _errs14 = errors;
-                      if (!validate64(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                      if (!validate66(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs14 === errors;
@@ -2495,8 +2508,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.beta !== void 0) {
                         const _errs15 = errors;
-                        if (!validate64(data.beta, { instancePath: instancePath + "/beta", parentData: data, parentDataProperty: "beta", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                        if (!validate66(data.beta, { instancePath: instancePath + "/beta", parentData: data, parentDataProperty: "beta", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs15 === errors;
@@ -2508,7 +2521,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                           let data8 = data.inconclusive;
                           const _errs16 = errors;
                           if (!(data8 === "pass" || data8 === "fail")) {
-                            validate63.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema24.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                            validate65.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema25.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs16 === errors;
@@ -2520,7 +2533,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                             let data9 = data.sides;
                             const _errs17 = errors;
                             if (!(data9 === "both" || data9 === "candidate")) {
-                              validate63.errors = [{ instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/enum", keyword: "enum", params: { allowedValues: schema24.properties.sides.enum }, message: "must be equal to one of the allowed values" }];
+                              validate65.errors = [{ instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/enum", keyword: "enum", params: { allowedValues: schema25.properties.sides.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs17 === errors;
@@ -2535,13 +2548,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                   let missing1;
                                   if (data10.label === void 0 && (missing1 = "label") || data10.trailer === void 0 && (missing1 = "trailer")) {
-                                    validate63.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                    validate65.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                     return false;
                                   } else {
                                     const _errs20 = errors;
                                     for (const key1 in data10) {
                                       if (!(key1 === "label" || key1 === "trailer")) {
-                                        validate63.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                        validate65.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -2553,16 +2566,16 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs21) {
                                           if (typeof data11 === "string") {
                                             if (func2(data11) > 50) {
-                                              validate63.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+                                              validate65.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
                                               return false;
                                             } else {
                                               if (func2(data11) < 1) {
-                                                validate63.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                validate65.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               }
                                             }
                                           } else {
-                                            validate63.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate65.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -2574,7 +2587,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data10.trailer !== void 0) {
                                           const _errs23 = errors;
                                           if (typeof data10.trailer !== "boolean") {
-                                            validate63.errors = [{ instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate65.errors = [{ instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid3 = _errs23 === errors;
@@ -2585,7 +2598,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate63.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate65.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -2598,17 +2611,17 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data13 = data.metricsPlanned;
                                 const _errs25 = errors;
                                 if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                  validate63.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate65.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs25) {
                                   if (typeof data13 == "number" && isFinite(data13)) {
                                     if (data13 > 1e9 || isNaN(data13)) {
-                                      validate63.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
+                                      validate65.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
                                       return false;
                                     } else {
                                       if (data13 < 0 || isNaN(data13)) {
-                                        validate63.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate65.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -2621,8 +2634,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                               if (valid0) {
                                 if (data.policyFrom !== void 0) {
                                   const _errs27 = errors;
-                                  if (!validate67(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                                  if (!validate69(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs27 === errors;
@@ -2636,15 +2649,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs28) {
                                       if (Array.isArray(data15)) {
                                         if (data15.length > 1e4) {
-                                          validate63.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                                          validate65.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
                                           return false;
                                         } else {
                                           var valid4 = true;
                                           const len1 = data15.length;
                                           for (let i2 = 0; i2 < len1; i2++) {
                                             const _errs30 = errors;
-                                            if (!validate69(data15[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data15, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                                            if (!validate71(data15[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data15, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid4 = _errs30 === errors;
@@ -2654,7 +2667,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate63.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        validate65.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                         return false;
                                       }
                                     }
@@ -2669,15 +2682,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs31) {
                                         if (Array.isArray(data17)) {
                                           if (data17.length > 1e3) {
-                                            validate63.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                            validate65.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                             return false;
                                           } else {
                                             var valid5 = true;
                                             const len2 = data17.length;
                                             for (let i3 = 0; i3 < len2; i3++) {
                                               const _errs33 = errors;
-                                              if (!validate71(data17[i3], { instancePath: instancePath + "/systems/" + i3, parentData: data17, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                                              if (!validate73(data17[i3], { instancePath: instancePath + "/systems/" + i3, parentData: data17, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid5 = _errs33 === errors;
@@ -2687,7 +2700,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          validate63.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate65.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -2702,15 +2715,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs34) {
                                           if (Array.isArray(data19)) {
                                             if (data19.length > 1e6) {
-                                              validate63.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
+                                              validate65.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
                                               return false;
                                             } else {
                                               var valid6 = true;
                                               const len3 = data19.length;
                                               for (let i4 = 0; i4 < len3; i4++) {
                                                 const _errs36 = errors;
-                                                if (!validate115(data19[i4], { instancePath: instancePath + "/notMeasured/" + i4, parentData: data19, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                                                if (!validate117(data19[i4], { instancePath: instancePath + "/notMeasured/" + i4, parentData: data19, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid6 = _errs36 === errors;
@@ -2720,7 +2733,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate63.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate65.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -2745,18 +2758,18 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2767,13 +2780,13 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.benchmark === void 0 && (missing0 = "benchmark") || data.workload === void 0 && (missing0 = "workload")) {
-        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "benchmark" || key0 === "workload")) {
-            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2781,8 +2794,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.benchmark !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2796,16 +2809,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate125.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate127.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate125.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate127.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate125.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate127.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2817,18 +2830,18 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2839,13 +2852,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.cached === void 0 && (missing0 = "cached") || data.durationMs === void 0 && (missing0 = "durationMs") || data.fingerprints === void 0 && (missing0 = "fingerprints")) {
-        validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "key" || key0 === "cached" || key0 === "durationMs" || key0 === "fingerprints")) {
-            validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2857,16 +2870,16 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate124.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate124.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate124.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2878,7 +2891,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.cached !== void 0) {
               const _errs4 = errors;
               if (typeof data.cached !== "boolean") {
-                validate124.errors = [{ instancePath: instancePath + "/cached", schemaPath: "#/properties/cached/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate126.errors = [{ instancePath: instancePath + "/cached", schemaPath: "#/properties/cached/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2892,16 +2905,16 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate124.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate126.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     } else {
                       if (data2 >= 9007199254740992 || isNaN(data2)) {
-                        validate124.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                        validate126.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                         return false;
                       }
                     }
                   } else {
-                    validate124.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate126.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -2916,15 +2929,15 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1e3) {
-                        validate124.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                        validate126.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs10 = errors;
-                          if (!validate125(data3[i0], { instancePath: instancePath + "/fingerprints/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                          if (!validate127(data3[i0], { instancePath: instancePath + "/fingerprints/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs10 === errors;
@@ -2934,7 +2947,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate124.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate126.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2948,18 +2961,18 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2970,13 +2983,13 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate" || key0 === "harnessChange")) {
-            validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2985,7 +2998,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("built" !== data.kind) {
-              validate123.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "built" }, message: "must be equal to constant" }];
+              validate125.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "built" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2995,8 +3008,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.baseline !== void 0) {
               const _errs3 = errors;
-              if (!validate124(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+              if (!validate126(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3006,8 +3019,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.candidate !== void 0) {
                 const _errs4 = errors;
-                if (!validate124(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+                if (!validate126(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3021,16 +3034,16 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate123.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate125.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate123.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate125.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate123.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate125.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3044,20 +3057,20 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema48 = { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } };
-var schema49 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema49 = { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } };
+var schema50 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3068,13 +3081,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.logTail === void 0 && (missing0 = "logTail")) {
-        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "where" || key0 === "hint" || key0 === "logTail")) {
-            validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3084,7 +3097,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.code;
             const _errs2 = errors;
             if (!(data0 === "exit-code" || data0 === "signal" || data0 === "timeout" || data0 === "not-found" || data0 === "no-output" || data0 === "cut-off" || data0 === "event-invalid" || data0 === "output-too-large" || data0 === "scenario-missing" || data0 === "service-not-ready" || data0 === "service-died" || data0 === "hyperfine-failed" || data0 === "hyperfine-output" || data0 === "prepare-failed" || data0 === "disk")) {
-              validate132.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema49.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+              validate134.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema50.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3098,16 +3111,16 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 1e4) {
-                    validate132.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                    validate134.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 0) {
-                      validate132.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                      validate134.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate132.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate134.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3122,16 +3135,16 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e4) {
-                      validate132.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      validate134.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 0) {
-                        validate132.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                        validate134.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate132.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate134.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3146,16 +3159,16 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 1e4) {
-                        validate132.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate134.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate132.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate134.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate132.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate134.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3170,7 +3183,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3) {
-                          validate132.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                          validate134.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                           return false;
                         } else {
                           var valid1 = true;
@@ -3181,11 +3194,11 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs11) {
                               if (typeof data5 === "string") {
                                 if (func2(data5) > 1e4) {
-                                  validate132.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                                  validate134.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                                   return false;
                                 }
                               } else {
-                                validate132.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate134.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -3196,7 +3209,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate132.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate134.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -3204,6 +3217,90 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   } else {
                     var valid0 = true;
                   }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+validate134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate132.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure")) {
+        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "stage" || key0 === "side" || key0 === "failure")) {
+            validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("not-measurable" !== data.kind) {
+              validate132.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "not-measurable" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.stage !== void 0) {
+              let data1 = data.stage;
+              const _errs3 = errors;
+              if (!(data1 === "source" || data1 === "tools" || data1 === "setup" || data1 === "build" || data1 === "prepare")) {
+                validate132.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema49.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.side !== void 0) {
+                const _errs4 = errors;
+                if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.failure !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate134(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
                 }
               }
             }
@@ -3219,94 +3316,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure")) {
-        validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "stage" || key0 === "side" || key0 === "failure")) {
-            validate130.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
-            if ("not-measurable" !== data.kind) {
-              validate130.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "not-measurable" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.stage !== void 0) {
-              let data1 = data.stage;
-              const _errs3 = errors;
-              if (!(data1 === "source" || data1 === "tools" || data1 === "setup" || data1 === "build" || data1 === "prepare")) {
-                validate130.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema48.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.side !== void 0) {
-                const _errs4 = errors;
-                if (!validate67(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.failure !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate132(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate130.errors = vErrors;
-  return errors === 0;
-}
-validate130.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3317,13 +3330,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.state === void 0 && (missing0 = "state")) {
-        validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "state")) {
-            validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3331,8 +3344,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3347,36 +3360,36 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if (data1.kind === void 0 && (missing1 = "kind")) {
-                    validate121.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const tag0 = data1.kind;
                     if (typeof tag0 == "string") {
                       if (tag0 === "built") {
-                        if (!validate123(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                        if (!validate125(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                           errors = vErrors.length;
                         }
                         var props0 = true;
                       } else if (tag0 === "not-measurable") {
-                        if (!validate130(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+                        if (!validate132(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                           errors = vErrors.length;
                         }
                         if (props0 !== true) {
                           props0 = true;
                         }
                       } else {
-                        validate121.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                        validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                         return false;
                       }
                     } else {
-                      validate121.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                      validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                       return false;
                     }
                   }
                 } else {
-                  validate121.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -3388,19 +3401,19 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema51 = { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema52 = { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3410,7 +3423,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8) {
-        validate146.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
+        validate148.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -3425,7 +3438,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             } else {
-              if (!pattern7.test(key0)) {
+              if (!pattern8.test(key0)) {
                 const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err1];
@@ -3445,7 +3458,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate146.errors = vErrors;
+            validate148.errors = vErrors;
             return false;
             break;
           }
@@ -3457,11 +3470,11 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate146.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate148.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate146.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate148.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3473,19 +3486,19 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema53 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema54 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3493,17 +3506,17 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio")) {
-    validate148.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }];
+    validate150.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate150.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3514,13 +3527,13 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.side === void 0 && (missing0 = "side") || data.unit === void 0 && (missing0 = "unit") || data.printed === void 0 && (missing0 = "printed")) {
-        validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema51.properties, key0)) {
-            validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema52.properties, key0)) {
+            validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3528,8 +3541,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3539,8 +3552,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate91(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3550,8 +3563,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.statistic !== void 0) {
                 const _errs4 = errors;
-                if (!validate72(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                if (!validate74(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3561,8 +3574,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.side !== void 0) {
                   const _errs5 = errors;
-                  if (!validate67(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                  if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3572,8 +3585,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.phase !== void 0) {
                     const _errs6 = errors;
-                    if (!validate91(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+                    if (!validate93(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3583,8 +3596,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       const _errs7 = errors;
-                      if (!validate146(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                      if (!validate148(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3594,8 +3607,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.unit !== void 0) {
                         const _errs8 = errors;
-                        if (!validate148(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                        if (!validate150(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3609,16 +3622,16 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 200) {
-                                validate140.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                validate142.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate140.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate142.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate140.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate142.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -3631,7 +3644,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.low;
                             const _errs11 = errors;
                             if (!(typeof data8 == "number" && isFinite(data8))) {
-                              validate140.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate142.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                             var valid0 = _errs11 === errors;
@@ -3643,7 +3656,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.high;
                               const _errs13 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate140.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate142.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                               var valid0 = _errs13 === errors;
@@ -3662,18 +3675,18 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3684,13 +3697,13 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.title === void 0 && (missing0 = "title") || data.environment === void 0 && (missing0 = "environment") || data.source === void 0 && (missing0 = "source") || data.figures === void 0 && (missing0 = "figures")) {
-        validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "title" || key0 === "date" || key0 === "environment" || key0 === "source" || key0 === "figures")) {
-            validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3698,8 +3711,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3709,8 +3722,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3724,16 +3737,16 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate137.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate139.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate137.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate139.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate137.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate139.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3748,16 +3761,16 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate137.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate139.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate137.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate139.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate137.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate139.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3772,16 +3785,16 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate137.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate139.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate137.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate139.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate137.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate139.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -3796,15 +3809,15 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5) {
-                            validate137.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                            validate139.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs12 = errors;
-                              if (!validate140(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+                              if (!validate142(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs12 === errors;
@@ -3814,7 +3827,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate137.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate139.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -3830,19 +3843,19 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema54 = { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema55 = { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3854,7 +3867,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "load1" || key0 === "stealShare" || key0 === "cpuPressureShare" || key0 === "cpuMhz")) {
-          validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -3866,16 +3879,16 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 1e6 || isNaN(data0)) {
-                validate156.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                validate158.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate156.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate158.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
             } else {
-              validate156.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate158.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
           }
@@ -3886,8 +3899,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.stealShare !== void 0) {
             const _errs4 = errors;
-            if (!validate64(data.stealShare, { instancePath: instancePath + "/stealShare", parentData: data, parentDataProperty: "stealShare", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+            if (!validate66(data.stealShare, { instancePath: instancePath + "/stealShare", parentData: data, parentDataProperty: "stealShare", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -3897,8 +3910,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.cpuPressureShare !== void 0) {
               const _errs5 = errors;
-              if (!validate64(data.cpuPressureShare, { instancePath: instancePath + "/cpuPressureShare", parentData: data, parentDataProperty: "cpuPressureShare", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              if (!validate66(data.cpuPressureShare, { instancePath: instancePath + "/cpuPressureShare", parentData: data, parentDataProperty: "cpuPressureShare", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -3912,16 +3925,16 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e6 || isNaN(data3)) {
-                      validate156.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                      validate158.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate156.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate158.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
                   } else {
-                    validate156.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate158.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -3934,18 +3947,18 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3956,13 +3969,13 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.version === void 0 && (missing0 = "version")) {
-        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "version" || key0 === "timerFloorNs" || key0 === "workload" || key0 === "operations" || key0 === "checksum")) {
-            validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3974,16 +3987,16 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate161.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate161.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate161.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3998,16 +4011,16 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate161.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate163.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate161.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate163.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate161.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate163.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4022,16 +4035,16 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate161.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate163.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     } else {
                       if (data2 >= 9007199254740992 || isNaN(data2)) {
-                        validate161.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                        validate163.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                         return false;
                       }
                     }
                   } else {
-                    validate161.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate163.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -4046,16 +4059,16 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate161.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate163.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate161.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate163.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate161.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate163.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4068,17 +4081,17 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.operations;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate161.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate163.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate161.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate163.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate161.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate163.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -4095,16 +4108,16 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate161.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate163.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate161.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate163.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate161.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate163.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -4120,20 +4133,20 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema58 = { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } };
-var schema59 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema59 = { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } };
+var schema60 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4141,17 +4154,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "lower" || data === "higher")) {
-    validate167.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }];
+    validate169.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate167.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4162,13 +4175,13 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.outcome === void 0 && (missing0 = "outcome") || data.batch === void 0 && (missing0 = "batch") || data.warmup === void 0 && (missing0 = "warmup") || data.labels === void 0 && (missing0 = "labels") || data.values === void 0 && (missing0 = "values")) {
-        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema58.properties, key0)) {
-            validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema59.properties, key0)) {
+            validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4176,8 +4189,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4187,8 +4200,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate91(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4198,8 +4211,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate148(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                if (!validate150(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4209,8 +4222,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.better !== void 0) {
                   const _errs5 = errors;
-                  if (!validate167(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                  if (!validate169(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4220,8 +4233,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.phase !== void 0) {
                     const _errs6 = errors;
-                    if (!validate91(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+                    if (!validate93(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4231,8 +4244,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.outcome !== void 0) {
                       const _errs7 = errors;
-                      if (!validate91(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+                      if (!validate93(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4244,17 +4257,17 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.batch;
                         const _errs8 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate163.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate165.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate163.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate165.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 1 || isNaN(data6)) {
-                                validate163.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate165.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -4268,7 +4281,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.warmup !== void 0) {
                           const _errs10 = errors;
                           if (typeof data.warmup !== "boolean") {
-                            validate163.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate165.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs10 === errors;
@@ -4278,8 +4291,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.labels !== void 0) {
                             const _errs12 = errors;
-                            if (!validate146(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                            if (!validate148(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -4300,16 +4313,16 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs15) {
                                       if (typeof data10 == "number" && isFinite(data10)) {
                                         if (data10 < 0 || isNaN(data10)) {
-                                          validate163.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate165.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         } else {
                                           if (data10 >= 9007199254740992 || isNaN(data10)) {
-                                            validate163.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                            validate165.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                             return false;
                                           }
                                         }
                                       } else {
-                                        validate163.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        validate165.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                         return false;
                                       }
                                     }
@@ -4319,7 +4332,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate163.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate165.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -4339,18 +4352,18 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4361,13 +4374,13 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.labels === void 0 && (missing0 = "labels") || data.value === void 0 && (missing0 = "value")) {
-        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "unit" || key0 === "better" || key0 === "phase" || key0 === "labels" || key0 === "value")) {
-            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4375,8 +4388,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4386,8 +4399,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate91(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4397,8 +4410,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate148(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                if (!validate150(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4408,8 +4421,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.better !== void 0) {
                   const _errs5 = errors;
-                  if (!validate167(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                  if (!validate169(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4419,8 +4432,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.phase !== void 0) {
                     const _errs6 = errors;
-                    if (!validate91(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+                    if (!validate93(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4430,8 +4443,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       const _errs7 = errors;
-                      if (!validate146(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                      if (!validate148(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4445,16 +4458,16 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs8) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate173.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate175.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate173.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate175.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate173.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate175.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -4471,18 +4484,18 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4493,13 +4506,13 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count")) {
-        validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4507,8 +4520,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4518,8 +4531,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.kind !== void 0) {
               const _errs3 = errors;
-              if (!validate91(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+              if (!validate93(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4531,17 +4544,17 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.count;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate181.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate183.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate181.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate183.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate181.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate183.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -4558,16 +4571,16 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate181.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate183.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate181.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate183.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate181.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate183.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4581,18 +4594,18 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4603,13 +4616,13 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "code" || key0 === "message")) {
-            validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4617,8 +4630,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4628,8 +4641,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.code !== void 0) {
               const _errs3 = errors;
-              if (!validate91(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+              if (!validate93(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4643,16 +4656,16 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 2e3) {
-                      validate185.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      validate187.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate185.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate187.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate185.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate187.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4665,18 +4678,18 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4687,13 +4700,13 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.harness === void 0 && (missing0 = "harness") || data.series === void 0 && (missing0 = "series") || data.values === void 0 && (missing0 = "values") || data.errors === void 0 && (missing0 = "errors") || data.caveats === void 0 && (missing0 = "caveats")) {
-        validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "harness" || key0 === "series" || key0 === "values" || key0 === "errors" || key0 === "caveats")) {
-            validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4702,7 +4715,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("ok" !== data.kind) {
-              validate160.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
+              validate162.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4712,8 +4725,8 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.harness !== void 0) {
               const _errs3 = errors;
-              if (!validate161(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+              if (!validate163(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4727,15 +4740,15 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5) {
-                      validate160.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      validate162.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate163(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                        if (!validate165(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -4745,7 +4758,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate160.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate162.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4760,15 +4773,15 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 1e5) {
-                        validate160.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                        validate162.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data4.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs9 = errors;
-                          if (!validate173(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+                          if (!validate175(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs9 === errors;
@@ -4778,7 +4791,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate160.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate162.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -4793,15 +4806,15 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 1e5) {
-                          validate160.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                          validate162.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                           return false;
                         } else {
                           var valid3 = true;
                           const len2 = data6.length;
                           for (let i2 = 0; i2 < len2; i2++) {
                             const _errs12 = errors;
-                            if (!validate181(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                            if (!validate183(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                               errors = vErrors.length;
                             }
                             var valid3 = _errs12 === errors;
@@ -4811,7 +4824,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate160.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate162.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -4826,15 +4839,15 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs13) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 1e4) {
-                            validate160.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                            validate162.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
                             return false;
                           } else {
                             var valid4 = true;
                             const len3 = data8.length;
                             for (let i3 = 0; i3 < len3; i3++) {
                               const _errs15 = errors;
-                              if (!validate185(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+                              if (!validate187(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs15 === errors;
@@ -4844,7 +4857,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate160.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate162.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -4860,18 +4873,18 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate189.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4882,13 +4895,13 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.failure === void 0 && (missing0 = "failure")) {
-        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "failure")) {
-            validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4897,7 +4910,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("failed" !== data.kind) {
-              validate189.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }];
+              validate191.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4907,8 +4920,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.failure !== void 0) {
               const _errs3 = errors;
-              if (!validate132(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+              if (!validate134(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4919,18 +4932,18 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4941,13 +4954,13 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome")) {
-        validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema54.properties, key0)) {
-            validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema55.properties, key0)) {
+            validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4955,8 +4968,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4966,8 +4979,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate72(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+              if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4977,8 +4990,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.side !== void 0) {
                 const _errs4 = errors;
-                if (!validate67(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4990,17 +5003,17 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.round;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate152.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate154.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 999 || isNaN(data3)) {
-                        validate152.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                        validate154.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate152.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate154.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5015,17 +5028,17 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.slot;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate152.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate154.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 3 || isNaN(data4)) {
-                          validate152.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
+                          validate154.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate152.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate154.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -5042,16 +5055,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate152.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate154.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate152.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate154.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate152.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate154.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -5066,16 +5079,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate152.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate154.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate152.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate154.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate152.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate154.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -5086,8 +5099,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.host !== void 0) {
                           const _errs13 = errors;
-                          if (!validate156(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+                          if (!validate158(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -5102,36 +5115,36 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind")) {
-                                  validate152.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  validate154.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                   return false;
                                 } else {
                                   const tag0 = data8.kind;
                                   if (typeof tag0 == "string") {
                                     if (tag0 === "ok") {
-                                      if (!validate160(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                                      if (!validate162(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
                                         errors = vErrors.length;
                                       }
                                       var props0 = true;
                                     } else if (tag0 === "failed") {
-                                      if (!validate189(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+                                      if (!validate191(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                                         errors = vErrors.length;
                                       }
                                       if (props0 !== true) {
                                         props0 = true;
                                       }
                                     } else {
-                                      validate152.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                                      validate154.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                                       return false;
                                     }
                                   } else {
-                                    validate152.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                                    validate154.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate152.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate154.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -5150,14 +5163,14 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate154.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5220,8 +5233,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.host !== void 0) {
                   const _errs5 = errors;
-                  if (!validate55(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                  if (!validate57(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5231,8 +5244,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.baseline !== void 0) {
                     const _errs6 = errors;
-                    if (!validate60(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                    if (!validate62(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5242,8 +5255,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.candidate !== void 0) {
                       const _errs7 = errors;
-                      if (!validate60(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                      if (!validate62(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -5253,8 +5266,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.plan !== void 0) {
                         const _errs8 = errors;
-                        if (!validate63(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                        if (!validate65(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -5275,8 +5288,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                 const len0 = data7.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs11 = errors;
-                                  if (!validate121(data7[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+                                  if (!validate123(data7[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs11 === errors;
@@ -5297,8 +5310,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.published !== void 0) {
                             const _errs12 = errors;
-                            if (!validate137(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+                            if (!validate139(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -5319,8 +5332,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                     const len1 = data10.length;
                                     for (let i1 = 0; i1 < len1; i1++) {
                                       const _errs15 = errors;
-                                      if (!validate152(data10[i1], { instancePath: instancePath + "/trials/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+                                      if (!validate154(data10[i1], { instancePath: instancePath + "/trials/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid2 = _errs15 === errors;
@@ -5358,11 +5371,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateTrial = validate194;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateTrial = validate196;
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5373,13 +5386,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome")) {
-        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema54.properties, key0)) {
-            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema55.properties, key0)) {
+            validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5387,8 +5400,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5398,8 +5411,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate72(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+              if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5409,8 +5422,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.side !== void 0) {
                 const _errs4 = errors;
-                if (!validate67(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5422,17 +5435,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.round;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate194.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate196.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 999 || isNaN(data3)) {
-                        validate194.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                        validate196.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate194.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate196.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5447,17 +5460,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.slot;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate194.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate196.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 3 || isNaN(data4)) {
-                          validate194.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
+                          validate196.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate194.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate196.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -5474,16 +5487,16 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate194.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate196.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate194.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate196.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate194.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate196.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -5498,16 +5511,16 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate194.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate196.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate194.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate196.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate194.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate196.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -5518,8 +5531,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.host !== void 0) {
                           const _errs13 = errors;
-                          if (!validate156(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+                          if (!validate158(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -5534,36 +5547,36 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind")) {
-                                  validate194.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  validate196.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                   return false;
                                 } else {
                                   const tag0 = data8.kind;
                                   if (typeof tag0 == "string") {
                                     if (tag0 === "ok") {
-                                      if (!validate160(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                                      if (!validate162(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
                                         errors = vErrors.length;
                                       }
                                       var props0 = true;
                                     } else if (tag0 === "failed") {
-                                      if (!validate189(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+                                      if (!validate191(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                                         errors = vErrors.length;
                                       }
                                       if (props0 !== true) {
                                         props0 = true;
                                       }
                                     } else {
-                                      validate194.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                                      validate196.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                                       return false;
                                     }
                                   } else {
-                                    validate194.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                                    validate196.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate194.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate196.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -5582,14 +5595,14 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   validateResults,
   validateTrial

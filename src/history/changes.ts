@@ -16,9 +16,9 @@ export interface Change {
 }
 
 /** A level holds for so many values at least. */
-export const LEAST_SEGMENT = 5;
+const LEAST_SEGMENT = 5;
 /** Steps in the same direction, with no more values between them, are one change that crept. */
-export const CREEP_GAP = 20;
+const CREEP_GAP = 20;
 /** Values farther from their neighbours' median than so many deviations count as being so far. */
 const OUTLIER = 3;
 /** Of the log-likelihood ratio of a change's place at 95 % (Hansen, "Sample splitting and threshold estimation", Econometrica 68, 2000). */

@@ -2,7 +2,7 @@
 import type { HistoryMetric, HistoryRecord } from "./record.js";
 
 /** Marsaglia's xorshift32 and the polar method. */
-export function gaussian(seed: number): () => number {
+function gaussian(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   const uniform = (): number => {
     state ^= state << 13;

@@ -4,7 +4,7 @@ import { isWorse, sizeOf } from "./series.js";
 import type { History, MetricSeries } from "./series.js";
 
 /** `P99`, `mean`; nothing for a metric that is one number. */
-export function statisticName(statistic: string): string {
+function statisticName(statistic: string): string {
   return statistic === "value" ? "" : /^p\d/.test(statistic) ? statistic.toUpperCase() : statistic;
 }
 

@@ -134,7 +134,7 @@ function samplesEvents(scenario: string, samples: LatencySamples): object[] {
 }
 
 /** A caveat for people. */
-export function describeCaveat(caveat: ImportCaveat): string {
+function describeCaveat(caveat: ImportCaveat): string {
   return caveat.code === "order-lost"
     ? "the tool sorts its samples: a drift within a trial can't be seen"
     : caveat.what;

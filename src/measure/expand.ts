@@ -1,6 +1,7 @@
 import { expandArgv, UnknownVariable } from "../build/expand.js";
 import type { Argv } from "../config/project.js";
-import { failed, formatArgv } from "./failures.js";
+import { formatArgv } from "../platform/format-argv.js";
+import { failed } from "./failures.js";
 
 /** Expands a command of the manifest from the trial's environment. @throws TrialFailure not-found */
 export function expandCommand(what: string, argv: Argv, env: Readonly<Record<string, string>>): Argv {

@@ -1,4 +1,3 @@
-import type { Argv } from "../config/project.js";
 import type { Failure, FailureCode } from "../core/model/trial.js";
 import type { ExecEnd } from "../ports/exec.js";
 
@@ -21,12 +20,6 @@ export interface FailureDetails {
 export function failed(code: FailureCode, message: string, details: FailureDetails = {}): TrialFailure {
   const { where, hint, logTail } = details;
   return new TrialFailure({ code, message, where, hint, logTail: logTail ?? [] });
-}
-
-export function formatArgv(argv: Argv): string {
-  return argv
-    .map((element) => (/^[\w./:=@%+,-]+$/.test(element) ? element : JSON.stringify(element)))
-    .join(" ");
 }
 
 /** How a process ended, for a sentence: "ended with exit code 3". */

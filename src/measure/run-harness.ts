@@ -1,6 +1,7 @@
 import type { Argv } from "../config/project.js";
 import { expandCommand } from "./expand.js";
-import { failed, failureOfEnd, formatArgv } from "./failures.js";
+import { formatArgv } from "../platform/format-argv.js";
+import { failed, failureOfEnd } from "./failures.js";
 import { logTail } from "./log-tail.js";
 import { tooLarge } from "./output-watch.js";
 import type { WorkContext } from "./work.js";

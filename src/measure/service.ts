@@ -5,7 +5,8 @@ import type { Endpoint, TrialFiles, TrialNetwork } from "../ports/trial-io.js";
 import type { Exec, ExecResult, RunningProcess } from "../ports/exec.js";
 import { formatEndpoint } from "./endpoint.js";
 import { expandCommand } from "./expand.js";
-import { describeEnd, failed, formatArgv, formatMs } from "./failures.js";
+import { formatArgv } from "../platform/format-argv.js";
+import { describeEnd, failed, formatMs } from "./failures.js";
 import { logTail } from "./log-tail.js";
 import { makeProbe } from "./readiness.js";
 

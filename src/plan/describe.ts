@@ -71,7 +71,9 @@ function describeMetric({ metric, statistic, gated, tolerance, budget }: Planned
   return `${name} ${limits.length === 0 ? "not gated" : limits.join(" ")}`;
 }
 
-function describeNotMeasured(items: readonly NotMeasured[]): string[] {
+/** Whole systems that were not asked for are no news to who asked. */
+function describeNotMeasured(all: readonly NotMeasured[]): string[] {
+  const items = all.filter(({ benchmark }) => benchmark !== undefined);
   if (items.length === 0) return [];
   const line = ({ system, benchmark, scenario, reason }: NotMeasured): string =>
     `  ${[system, benchmark, scenario].filter((part) => part !== undefined).join("/")}: ${reason}`;

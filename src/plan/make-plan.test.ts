@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { BenchmarkManifest, Project } from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
+import { describePlan } from "./describe.js";
 import { makePlan } from "./make-plan.js";
 import type { PlanOptions } from "./options.js";
 import { benchmark, options, project, scenario, system } from "./testing.js";
@@ -151,6 +152,16 @@ describe("filters", () => {
       { system: "db", benchmark: "scan", scenario: undefined, reason: "quick" },
       { system: "db", benchmark: "pool", scenario: undefined, reason: "study" },
     ]);
+  });
+
+  test("of systems that were not asked for there is one line each in the plan, and none of their parts", () => {
+    const made = plan(two, two, { systems: ["kv"], scenarios: ["kv/crud/read"] });
+    expect(made.notMeasured).toEqual([
+      { system: "kv", benchmark: "crud", scenario: "create", reason: "filtered" },
+      { system: "db", benchmark: undefined, scenario: undefined, reason: "filtered" },
+    ]);
+    const [, listed] = describePlan(made).split("not measured:\n");
+    expect(listed).toBe("  kv/crud/create: filtered\n");
   });
 
   test("a filter that matches nothing is no empty pass", () => {

@@ -63,7 +63,11 @@ export function makePlan(
     const after = candidate.systems.find((system) => system.id === id);
     return planOneSystem({ id, before, after, options, looks, launchLooks }, notMeasured);
   };
-  const planned = systemIds.map(planSystem);
+  const isAsked = (id: string): boolean => options.systems.length === 0 || options.systems.includes(id);
+  const planned = systemIds.filter(isAsked).map(planSystem);
+  for (const system of systemIds.filter((id) => !isAsked(id))) {
+    notMeasured.push({ system, benchmark: undefined, scenario: undefined, reason: "filtered" });
+  }
   const systems = applyShard(
     planned.filter((system) => system.benchmarks.length > 0),
     options,

@@ -2,7 +2,7 @@ import type { BenchmarkManifest } from "../config/project.js";
 import type { PlanOptions } from "./options.js";
 
 /** Whether `pattern` (with `*` for any run of characters) matches the whole of `text`. */
-export function matchesPattern(pattern: string, text: string): boolean {
+function matchesPattern(pattern: string, text: string): boolean {
   const source = pattern.split("*").map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
   return new RegExp(`^${source.join(".*")}$`).test(text);
 }
@@ -14,7 +14,6 @@ export function selectScenarios(
   options: PlanOptions,
 ): ReadonlySet<string> {
   const ids = benchmark.scenarios.map((scenario) => scenario.id);
-  if (options.systems.length > 0 && !options.systems.includes(system)) return new Set();
   if (options.scenarios.length === 0) return new Set(ids);
   const wanted = (id: string): boolean => {
     const names = [`${system}/${benchmark.id}/${id}`, `${system}/${benchmark.id}`, `${benchmark.id}/${id}`];

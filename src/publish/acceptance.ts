@@ -80,7 +80,7 @@ async function trailers(forge: Forge, regressed: readonly Row[], head: string): 
 }
 
 /** How a trailer names a metric: `p99` of the latency, `throughput`, `sync-time.p95` of any other. */
-export function trailerMetric({ metric, statistic }: Pick<Row, "metric" | "statistic">): string {
+function trailerMetric({ metric, statistic }: Pick<Row, "metric" | "statistic">): string {
   if (statistic === "value") return metric;
   return metric === "latency" ? statistic : `${metric}.${statistic}`;
 }

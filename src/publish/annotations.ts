@@ -21,7 +21,7 @@ export interface Annotation {
 }
 
 /** GitHub shows ten of a kind for each step. */
-export const MOST_ANNOTATIONS = 10;
+const MOST_ANNOTATIONS = 10;
 
 /** Where in its manifest each row that must be seen is declared; the worst first. */
 export async function annotate(

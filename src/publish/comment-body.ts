@@ -95,6 +95,6 @@ export function markStale(body: string, head: string, run: string | undefined): 
   return marked.length <= COMMENT_LIMIT ? marked : fresh;
 }
 
-export function withoutStaleMark(body: string): string {
+function withoutStaleMark(body: string): string {
   return body.replace(STALE, "$1");
 }

@@ -13,14 +13,14 @@ export interface CommentPlace {
 }
 
 /** GITHUB_TOKEN writes as this account, and can't ask for its name. */
-export const ACTIONS_AUTHOR = "github-actions[bot]";
+const ACTIONS_AUTHOR = "github-actions[bot]";
 
 export async function authorOf(forge: Forge, given: string | undefined): Promise<string> {
   return given ?? (await forge.login()) ?? ACTIONS_AUTHOR;
 }
 
 /** Over all pages; the first one where there are several. */
-export async function findComment(forge: Forge, place: CommentPlace): Promise<Comment | undefined> {
+async function findComment(forge: Forge, place: CommentPlace): Promise<Comment | undefined> {
   for await (const page of forge.comments(place.pull)) {
     const found = page.find(
       ({ author, body }) => author === place.author && readMarker(body)?.key === place.key,

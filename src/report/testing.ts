@@ -354,7 +354,7 @@ const JUDGED_CASES: Readonly<Record<string, () => Results>> = {
 
   hostile: () =>
     makeRun({
-      run: { id: HOSTILE.slice(0, 60), gateVersion: HOSTILE.slice(0, 60) },
+      run: { gateVersion: HOSTILE.slice(0, 60) },
       change: {
         host: {
           ...makeRun({}).host,

@@ -5,7 +5,7 @@ import { EventCollector, EventFault } from "./event-collector.js";
 import { parseJson } from "./json-text.js";
 import { LineTooLong, linesOf } from "./lines.js";
 
-export const MAX_EVENT_BYTES = 512 * 1024 * 1024;
+const MAX_EVENT_BYTES = 512 * 1024 * 1024;
 const MAX_LINE_BYTES = 256 * 1024 * 1024;
 
 export interface EventsExpectation {

@@ -78,6 +78,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ["a wrong command", { INPUT_COMMAND: "rm -rf" }, /`command`: expected gate, plan/],
   ["an option as a baseline", { INPUT_BASELINE: "--upload-pack=evil" }, /`baseline`/],
   ["a key that ends the marker", { INPUT_COMMENT_KEY: "x --> y" }, /`comment-key`/],
+  ["a key that is no part of an artifact's name", { INPUT_COMMENT_KEY: "docs/x" }, /`comment-key`/],
   ["an artifact's name with a path", { INPUT_ARTIFACT_NAME: "../x" }, /`artifact-name`/],
   ["a time budget without a unit", { INPUT_TIME_BUDGET: "5" }, /`time-budget`/],
   ["an unknown failure", { INPUT_FAIL_ON: "monday" }, /`fail-on`/],
@@ -87,6 +88,16 @@ test.each<[string, Record<string, string>, RegExp]>([
 ])("%s is refused with what is expected", (_, env, message) => {
   expect(() => readInputs(env)).toThrow(InputProblems);
   expect(() => readInputs(env)).toThrow(message);
+});
+
+test.each([
+  [{ INPUT_ARTIFACT_NAME: "auto" }, "latency-gate"],
+  [{ INPUT_ARTIFACT_NAME: "auto", INPUT_COMMENT_KEY: "arm64" }, "latency-gate-arm64"],
+  [{ INPUT_ARTIFACT_NAME: "mine", INPUT_COMMENT_KEY: "arm64" }, "mine"],
+  [{ INPUT_ARTIFACT_NAME: "" }, undefined],
+])("of %j the artifact is called %s", (env, name) => {
+  expect(manifest.inputs["artifact-name"]?.default).toBe("auto");
+  expect(readInputs(env).artifact).toBe(name);
 });
 
 test("the README's tables of inputs and outputs are those of action.yml", async () => {

@@ -45,6 +45,14 @@ const RESULTS: Readonly<Record<string, string>> = {
   "output.json": "custom/smaller.json",
 };
 
+/** A reader has one. */
+const IDENTITY: Readonly<Record<string, string>> = {
+  GIT_AUTHOR_NAME: "A Reader",
+  GIT_AUTHOR_EMAIL: "reader@example.invalid",
+  GIT_COMMITTER_NAME: "A Reader",
+  GIT_COMMITTER_EMAIL: "reader@example.invalid",
+};
+
 export interface Sandbox {
   /** Runs a block of shell commands as a reader would, with `latency-gate` and `npx latency-gate` on the PATH. */
   sh(script: string, where: "project" | "repository"): Finished;
@@ -71,23 +79,23 @@ export function openSandbox(files: Readonly<Record<string, string>> = {}): Sandb
   }
   for (const [name, from] of Object.entries(RESULTS)) cpSync(join(fixtures, from), join(project, name));
   const origin = join(top, "origin.git");
-  const author = ["-c", "user.name=A Reader", "-c", "user.email=reader@example.invalid"];
   for (const args of [
     ["init", "--quiet", "--initial-branch=main"],
     ["add", "--all"],
-    [...author, "commit", "--quiet", "--message=A project"],
-    [...author, "commit", "--quiet", "--allow-empty", "--message=Nothing new"],
+    ["commit", "--quiet", "--message=A project"],
+    ["commit", "--quiet", "--allow-empty", "--message=Nothing new"],
     ["init", "--quiet", "--bare", origin],
     ["remote", "add", "origin", origin],
     ["push", "--quiet", "origin", "main"],
   ]) {
-    const { status, output } = run(["git", ...args], project);
+    const { status, output } = run(["git", ...args], project, IDENTITY);
     if (status !== 0) throw new Error(output);
   }
   return {
     sh: (script, where) =>
       run(["sh", "-euc", script], where === "project" ? project : repository, {
         PATH: `${bin}:${process.env["PATH"] ?? ""}`,
+        ...IDENTITY,
       }),
     remove: () => {
       rmSync(top, { recursive: true });

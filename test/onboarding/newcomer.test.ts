@@ -76,7 +76,7 @@ test.each<[string, Mistake]>([
       files: { "package.json": PACKAGE },
       argv: ["init", "--yes"],
       status: 0,
-      says: ["written: latency-gate.yml", "npx latency-gate gate", "Then commit the files"],
+      says: ["written: latency-gate.yml", "commit the files", "npx latency-gate gate --baseline HEAD"],
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
@@ -9,7 +9,7 @@ import { run } from "./packed.js";
 
 const repository = join(import.meta.dirname, "..", "..");
 const CLI = join(repository, "dist", "cli.js");
-const MANIFEST = join(repository, "examples", "upstream", "latency-gate.yml");
+const EXAMPLES = join(repository, "examples", "upstream");
 
 const scratch = mkdtempSync(join(tmpdir(), "latency-gate-upstream-"));
 afterAll(() => {
@@ -20,6 +20,23 @@ function git(folder: string, ...args: string[]): void {
   const author = ["-c", "user.name=Upstream", "-c", "user.email=upstream@example.invalid"];
   const { status, output } = run(["git", ...author, ...args], folder);
   expect([status, output]).toEqual([0, expect.anything()]);
+}
+
+/** A bare mirror with a program in it: the tag v1, and a main that counts five times as far. */
+function makeProgramMirror(): string {
+  const top = mkdtempSync(join(scratch, "program-"));
+  const [work, mirror] = [join(top, "work"), join(top, "mirror.git")];
+  mkdirSync(work);
+  const counting = (to: number): string => `#!/bin/sh\ni=0\nwhile [ $i -lt ${to} ]; do i=$((i + 1)); done\n`;
+  git(work, "init", "--quiet", "--initial-branch=main");
+  writeFileSync(join(work, "count.sh"), counting(20_000));
+  git(work, "add", "--all");
+  git(work, "commit", "--quiet", "--message=A release");
+  git(work, "tag", "v1");
+  writeFileSync(join(work, "count.sh"), counting(100_000));
+  git(work, "commit", "--quiet", "--all", "--message=Slower");
+  git(scratch, "clone", "--quiet", "--mirror", work, mirror);
+  return mirror;
 }
 
 /** A bare mirror with examples/go in it: the tag v1, and a main that looks each key up five times. */
@@ -44,26 +61,33 @@ function makeMirror(): string {
   return mirror;
 }
 
-function reportOf(source: object): {
+function reportOf(
+  example: string,
+  source: object,
+  env: Readonly<Record<string, string>> = {},
+): {
   readonly status: number | null;
   readonly report: Report;
   output: string;
 } {
   const project = mkdtempSync(join(scratch, "project-"));
-  const document = parseDocument(readFileSync(MANIFEST, "utf8"));
+  const document = parseDocument(readFileSync(join(EXAMPLES, example), "utf8"));
   document.set("source", document.createNode(source));
   writeFileSync(join(project, "latency-gate.yml"), document.toString());
   git(project, "init", "--quiet", "--initial-branch=main");
   git(project, "add", "--all");
   git(project, "commit", "--quiet", "--message=The manifest alone");
   const argv = [CLI, "gate", "--baseline", "HEAD", "--rounds", "10", "--out", join(project, "out")] as const;
-  const { status, output } = run([process.execPath, ...argv], project);
+  const { status, output } = run([process.execPath, ...argv], project, env);
   const report = JSON.parse(readFileSync(join(project, "out", "report.json"), "utf8")) as Report;
   return { status, report, output };
 }
 
-test("the example is a valid manifest of a git source", () => {
-  const { status, output } = run([process.execPath, CLI, "validate", MANIFEST], repository);
+test.each(["latency-gate.yml", "command.yml"])("%s is a valid manifest of a git source", (example) => {
+  // What a configuration is called says what it is.
+  const copy = join(mkdtempSync(join(scratch, "valid-")), "latency-gate.yml");
+  cpSync(join(EXAMPLES, example), copy);
+  const { status, output } = run([process.execPath, CLI, "validate", copy], repository);
   expect([status, output]).toEqual([0, expect.stringContaining("valid")]);
 });
 
@@ -74,7 +98,11 @@ const hasGo = spawnSync("go", ["version"], { stdio: "ignore" }).status === 0;
   () => {
     const mirror = makeMirror();
     const before = run(["git", "for-each-ref"], mirror).output;
-    const { status, report, output } = reportOf({ git: mirror, ref: "main", baseline: "v1" });
+    const { status, report, output } = reportOf("latency-gate.yml", {
+      git: mirror,
+      ref: "main",
+      baseline: "v1",
+    });
     const verdicts = report.rows.map(({ address, judgement }) => [address.scenario, judgement.verdict]);
     expect([status, output, verdicts]).toEqual([
       1,
@@ -86,7 +114,30 @@ const hasGo = spawnSync("go", ["version"], { stdio: "ignore" }).status === 0;
   300_000,
 );
 
+test("a program that a script from outside builds is timed, and its slower commit is caught", () => {
+  const script = join(scratch, "build.sh");
+  writeFileSync(
+    script,
+    '#!/bin/sh\ncp "$LATENCY_GATE_SOURCE_DIR/count.sh" "$LATENCY_GATE_BUILD_DIR/program"\nchmod +x "$LATENCY_GATE_BUILD_DIR/program"\n',
+  );
+  chmodSync(script, 0o755);
+  const source = { git: makeProgramMirror(), ref: "main", baseline: "v1" };
+  const { status, report, output } = reportOf("command.yml", source, { UPSTREAM_BUILD: script });
+  const verdicts = report.rows.map(({ address, judgement }) => [address.scenario, judgement.verdict]);
+  expect([status, output, verdicts]).toEqual([1, expect.anything(), [["run", "regression"]]]);
+}, 300_000);
+
+test("a build script that nobody named is said, and judges nothing", () => {
+  const source = { git: makeProgramMirror(), ref: "main", baseline: "v1" };
+  const { status, output } = reportOf("command.yml", source);
+  expect([status, output]).toEqual([2, expect.stringContaining("UPSTREAM_BUILD")]);
+}, 120_000);
+
 test("a repository that can't be reached is said, and judges nothing", () => {
-  const { status, output } = reportOf({ git: join(scratch, "nowhere.git"), ref: "main", baseline: "v1" });
+  const { status, output } = reportOf("latency-gate.yml", {
+    git: join(scratch, "nowhere.git"),
+    ref: "main",
+    baseline: "v1",
+  });
   expect([status, output]).toEqual([2, expect.stringContaining("nowhere.git")]);
 }, 120_000);

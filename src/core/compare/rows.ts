@@ -200,7 +200,7 @@ function toJudgement(decision: Decision, { series }: PairedMetric): Judgement {
   return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
 }
 
-export function toChange(evidence: Evidence): Change {
+function toChange(evidence: Evidence): Change {
   return {
     baseline: evidence.baselineValue,
     candidate: evidence.candidateValue,

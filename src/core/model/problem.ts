@@ -30,7 +30,10 @@ function excerpt(line: string, column: number): string[] {
   return [`  ${shown}`, `  ${" ".repeat(Math.max(0, column - 1 - from))}^`];
 }
 
-/** Control characters would move the cursor, colour the terminal or forge lines of a log. */
+/**
+ * Control characters would move the cursor, colour the terminal or forge lines of a log. As long as before, so that
+ * a caret below still points at its place: `plain` of report/text leaves escape sequences out.
+ */
 export function printable(text: string): string {
   // eslint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (character) =>
@@ -39,7 +42,7 @@ export function printable(text: string): string {
 }
 
 /** `latency-gate.yml:12:5 /policy/alpha: expected a share like 5%, got "five"`, the line, and a caret. */
-export function formatProblem(problem: Problem): string {
+function formatProblem(problem: Problem): string {
   const { file, line, column, pointer, message, expected, hint, sourceLine } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(":");
   const where = pointer === "" ? place : `${place} ${pointer}`;

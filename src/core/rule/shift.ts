@@ -6,7 +6,7 @@ import { fullQuads, type SideValues } from "./prepare.js";
 import type { Interval, RoundPair } from "./types.js";
 
 /** The parts of the distribution that are looked at. */
-export const SHIFT_QUANTILES = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99, 0.995, 0.999] as const;
+const SHIFT_QUANTILES = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99, 0.995, 0.999] as const;
 
 /**
  * The error rate of all shift functions of a run, on top of α. It is a budget of its own because a

@@ -16,9 +16,9 @@ const OPEN: ImportCaveat = {
   what: "vegeta times a request from when it is sent; where its workers ran out, that is later than was due",
 };
 
-/** Columns of `vegeta encode -to csv`. */
+/** Columns of `vegeta encode -to csv`. Later versions have more of them after these. */
 const [TIMESTAMP, CODE, LATENCY, ERROR, ATTACK, SEQUENCE] = [0, 1, 2, 5, 7, 8];
-const COLUMNS = 12;
+const LEAST_COLUMNS = 9;
 
 /** `vegeta encode -to json` or `-to csv` (each request), or `vegeta report -type json` (its summary). */
 export function readVegeta(file: ToolFile): ImportedBenchmark[] {
@@ -39,12 +39,13 @@ function readJsonHits(file: ToolFile): Hit[] {
 
 function readCsvHits(file: ToolFile): Hit[] {
   const { header, rows } = readCsv(file);
+  // There is no header: what stands there is the first request.
   return [{ fields: header, line: 1 }, ...rows].map(({ fields, line }) => {
     const [at, code, latencyNs, sequence] = [TIMESTAMP, CODE, LATENCY, SEQUENCE].map((column) =>
       Number(fields[column]),
     );
     if (
-      fields.length < COLUMNS ||
+      fields.length < LEAST_COLUMNS ||
       ![at, code, latencyNs, sequence].every((one) => Number.isInteger(one) && one! >= 0)
     ) {
       throw new UnreadableResults(file.path, "this is no line of `vegeta encode -to csv`", { line });
@@ -104,6 +105,12 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
     const value = latencies.at(field).optionalNumber();
     return value === undefined ? [] : [{ metric: `latency-${name}`, unit: "ns", better: "lower", value }];
   });
+  // Reports of old versions have none.
+  const throughput = report.at("throughput").optionalNumber();
+  const rate: ImportedValue[] =
+    throughput === undefined
+      ? []
+      : [{ metric: "throughput", unit: "op/s", better: "higher", value: throughput }];
   const codes = report.at("status_codes");
   const failed = (codes.exists ? codes.keys() : []).filter(
     (code) => !(Number(code) >= 200 && Number(code) < 400),
@@ -112,10 +119,7 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
     {
       name: "requests",
       latency: [],
-      values: [
-        ...levels,
-        { metric: "throughput", unit: "op/s", better: "higher", value: report.at("throughput").number() },
-      ],
+      values: [...levels, ...rate],
       errors: failed.map((code) => ({ kind: `status-${code}`, count: codes.at(code).number() })),
       caveats: [{ code: "summary-only", what: "use `vegeta encode -to json` for every request" }, OPEN],
     },

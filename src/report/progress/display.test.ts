@@ -36,14 +36,15 @@ interface Screen {
 
 function open(
   terminal: { isTTY?: boolean; columns?: number } = {},
-  options: { env?: Record<string, string>; quiet?: boolean } = {},
+  options: { env?: Record<string, string>; quiet?: boolean; shared?: boolean } = {},
 ): Screen {
   const stream = Object.assign(new PassThrough(), terminal);
   const chunks: string[] = [];
   stream.on("data", (chunk: Buffer) => chunks.push(chunk.toString()));
   let nowMs = 0;
   const clock = { nowMs: () => nowMs, wallTime: () => "", sleepMs: () => Promise.resolve() };
-  const display = openDisplay({ stream, clock, env: options.env ?? {}, quiet: options.quiet ?? false });
+  const { env = {}, quiet = false, shared = false } = options;
+  const display = openDisplay({ stream, clock, env, quiet, shared });
   return { display, text: () => chunks.join(""), pass: (durationMs) => void (nowMs += durationMs) };
 }
 

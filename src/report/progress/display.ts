@@ -19,13 +19,15 @@ export interface DisplayOptions {
   readonly clock: Clock;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly quiet: boolean;
+  /** Lines of others come in between: nothing may be redrawn. */
+  readonly shared: boolean;
 }
 
 /** Redrawn in place on a terminal; plain lines in a log, a dumb terminal or a CI. */
 export function openDisplay(options: DisplayOptions): ProgressDisplay {
-  const { stream, env, quiet } = options;
+  const { stream, env, quiet, shared } = options;
   if (quiet) return SILENT;
-  const redraws = stream.isTTY === true && env["TERM"] !== "dumb" && (env["CI"] ?? "") === "";
+  const redraws = !shared && stream.isTTY === true && env["TERM"] !== "dumb" && (env["CI"] ?? "") === "";
   return redraws ? new TerminalDisplay(options) : new PlainDisplay(options);
 }
 

@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from "node:util";
+import { plain } from "../text/hostile.js";
 import type { ProgressState } from "./progress-state.js";
 
 /** What runs: `docdb/crud, round 7 of at most 20, candidate`. */
@@ -35,6 +35,6 @@ export function formatDuration(durationMs: number): string {
 
 /** One line of at most `columns` characters, whatever a name in it tries. */
 export function fitLine(text: string, columns: number): string {
-  const clean = stripVTControlCharacters(text).replace(/\p{Cc}/gu, " ");
+  const clean = plain(text);
   return clean.length <= columns ? clean : `${clean.slice(0, Math.max(0, columns - 1))}…`;
 }

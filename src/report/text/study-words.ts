@@ -4,7 +4,7 @@ import { formatShare } from "./quantity.js";
 import { metricName } from "./words.js";
 
 /** `faster by 38.7 to 41.3 %`; undefined where the interval does not say which way. */
-export function sureDifference({ change, finding }: StudyStep): string | undefined {
+function sureDifference({ change, finding }: StudyStep): string | undefined {
   if (change === undefined || (finding !== "faster" && finding !== "slower")) return undefined;
   return `${finding} by ${range(change.relativeInterval)}`;
 }

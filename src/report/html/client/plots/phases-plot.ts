@@ -4,7 +4,7 @@ import type { PhaseStack } from "../../data/panel-data.js";
 import { BASE, COLORS, scaleFor } from "./scales.js";
 
 /** Colours of phases in the style sheet; more phases than these share the last one. */
-export const PHASE_COLORS = 8;
+const PHASE_COLORS = 8;
 export const REST = "in no phase";
 
 interface Piece {
