@@ -54,6 +54,7 @@ export function enliven(table: HTMLTableElement, controls: HTMLFormElement): voi
   controls.hidden = false;
   // What the browser kept of an earlier visit counts, too.
   filter();
+  openFirst(rows);
   openFromAddress(rows);
   window.addEventListener("hashchange", () => {
     openFromAddress(rows);
@@ -129,6 +130,13 @@ function sorted(rows: readonly TableRow[], key: SortKey, ascending: boolean): Ta
       return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
     return sign * (left - right);
   });
+}
+
+/** Who looks for ten seconds sees what failed as a picture. A phone has no room for it above the other rows. */
+function openFirst([first]: readonly TableRow[]): void {
+  const failed = ["budget broken", "regression"].includes(first?.row.dataset["status"] ?? "");
+  const roomy = window.matchMedia("(min-width: 56rem)").matches;
+  if (failed && roomy && window.location.hash === "") first?.button.click();
 }
 
 /** `report.html#row-3` opens that row. */
