@@ -54,8 +54,11 @@ export function enliven(table: HTMLTableElement, controls: HTMLFormElement): voi
   controls.hidden = false;
   // What the browser kept of an earlier visit counts, too.
   filter();
-  openFirst(rows);
   openFromAddress(rows);
+  afterPaint(() => {
+    openFirst(rows);
+    table.dataset["ready"] = "";
+  });
   window.addEventListener("hashchange", () => {
     openFromAddress(rows);
   });
@@ -130,6 +133,11 @@ function sorted(rows: readonly TableRow[], key: SortKey, ascending: boolean): Ta
       return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
     return sign * (left - right);
   });
+}
+
+/** The verdict is seen before anything is drawn. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Who looks for ten seconds sees what failed as a picture. A phone has no room for it above the other rows. */
