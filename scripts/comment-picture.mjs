@@ -2,6 +2,7 @@
  * The picture of a comment for the README, in light and in dark: docs/images/comment-{light,dark}.png.
  *
  *     node scripts/comment-picture.mjs             paints the comment in fixtures/comment/report.md
+ *     node scripts/comment-picture.mjs --out DIR   into another folder
  *     node scripts/comment-picture.mjs --measure   measures it first: docdb with a planted fault, about 2 minutes
  *
  * The Markdown is the gate's, read by a GitHub-flavoured renderer and painted by Chromium. Its signs need a font
@@ -19,13 +20,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { launchBrowser } from "../test/browser/browser.mjs";
 import { commentPage } from "../test/browser/comment-page.mjs";
 
 const root = join(import.meta.dirname, "..");
 const comment = join(root, "fixtures", "comment", "report.md");
-const folder = join(root, "docs", "images");
+const { values } = parseArgs({ options: { measure: { type: "boolean" }, out: { type: "string" } } });
+const folder = resolve(values.out ?? join(root, "docs", "images"));
 
 /** Three of a hundred reads are held for 2 ms in the candidate: the tail grows and the median does not. */
 function measure() {
@@ -78,5 +81,5 @@ async function paint() {
   }
 }
 
-if (process.argv.includes("--measure")) measure();
+if (values.measure) measure();
 await paint();

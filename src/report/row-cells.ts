@@ -1,5 +1,6 @@
 import { formatAddress } from "../core/model/ids.js";
 import type { Row } from "../core/model/report.js";
+import type { Interval } from "../core/rule/types.js";
 import { formatChange, formatInterval, formatQuantity, formatShare } from "./text/quantity.js";
 import { strip } from "./text/strip.js";
 import { limitsInWords, metricName, reasonOf } from "./text/words.js";
@@ -81,14 +82,14 @@ function allowed({ gated, tolerance, floor, unit, budget }: Row): string {
 
 function budgetReason({ budget, unit }: Row): string | undefined {
   if (budget === undefined || budget.state === "holds") return undefined;
-  const { low, high } = budget.interval;
-  const range = `between ${bound(low, unit)} and ${bound(high, unit)}`;
-  const limit = limitsInWords(budget.limits, unit);
-  return budget.state === "broken"
-    ? `budget ${limit} broken: it is ${range}`
-    : `budget ${limit} open: it is ${range}`;
+  return `budget ${limitsInWords(budget.limits, unit)} ${budget.state}: ${within(budget.interval, unit)}`;
 }
 
-function bound(value: number, unit: Row["unit"]): string {
-  return Number.isFinite(value) ? formatQuantity(value, unit) : "∞";
+/** Where a level lies, as far as its interval has bounds. */
+function within({ low, high }: Interval, unit: Row["unit"]): string {
+  const [least, most] = [low, high].map((value) => formatQuantity(value, unit)) as [string, string];
+  if (Number.isFinite(low)) {
+    return Number.isFinite(high) ? `it is between ${least} and ${most}` : `it is at least ${least}`;
+  }
+  return Number.isFinite(high) ? `it is at most ${most}` : "there is no interval of it yet";
 }

@@ -63,9 +63,12 @@ export async function openPage(browser: Browser, html: string, view: View, hash 
   };
 }
 
-/** Opens a row, and waits for all of its plots. */
+/** Opens a row that is not open yet, and waits for all of its plots. */
 export async function openRow(page: Page, index: number): Promise<void> {
-  await page.click(`#row-${index} .open`);
+  // The first row opens by itself where it failed, after the first paint.
+  await page.waitForSelector("#rows[data-ready]");
+  const button = page.locator(`#row-${index} .open`);
+  if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
   await drawn(page, `#panel-${index}`);
 }
 
@@ -92,6 +95,30 @@ export async function violations(page: Page): Promise<string[]> {
 /** Pixels by which the page is wider than the screen. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+/** Ticks of the plots whose names overlap or leave the plot sideways, as `plot: name, name`. */
+export async function crowdedTicks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const overlap = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return [...document.querySelectorAll(".plot-place svg")].flatMap((svg) => {
+      const plot = svg.closest("figure")?.getAttribute("aria-label") ?? "";
+      const place = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll("g[aria-label$='tick label']")].flatMap((axis) => {
+        // A slanted name's box is not its shape.
+        if (axis.querySelector("[transform*=rotate]") !== null) return [];
+        const names = [...axis.querySelectorAll("text")];
+        return names.flatMap((name, index) => {
+          const box = name.getBoundingClientRect();
+          const next = names[index + 1];
+          const crowded = next !== undefined && overlap(box, next.getBoundingClientRect());
+          const cut = box.left < place.left - 8 || box.right > place.right + 8;
+          return crowded || cut ? [`${plot}: ${name.textContent}, ${next?.textContent ?? ""}`] : [];
+        });
+      });
+    });
+  });
 }
 
 export async function keepScreenshot(page: Page, name: string): Promise<void> {

@@ -1,14 +1,29 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Browser } from "playwright-core";
+import { nodeFiles } from "../../src/adapters/node-files.js";
 import { judge } from "../../src/core/judge.js";
+import { formatProblems } from "../../src/core/model/problem.js";
 import { renderHtml } from "../../src/report/html/render-html.js";
 import { GOLDEN_CASES, HOSTILE } from "../../src/report/testing.js";
+import { isUnmeasured } from "../../src/report/text/study-words.js";
+import { readResults } from "../../src/validate/results-file.js";
 import { findBrowser, launchBrowser, NO_BROWSER } from "./browser.mjs";
 import { measureDocdb } from "./docdb.js";
-import { drawn, keepScreenshot, openPage, openRow, overflow, VIEWS, violations } from "./pages.js";
+import {
+  crowdedTicks,
+  drawn,
+  keepScreenshot,
+  openPage,
+  openRow,
+  overflow,
+  VIEWS,
+  violations,
+} from "./pages.js";
 import type { OpenedPage, View } from "./pages.js";
 
+const LIVE_RESULTS = join(import.meta.dirname, "..", "..", "fixtures", "published", "live");
 const missing = findBrowser() === undefined;
 const [LIGHT] = VIEWS as [View, View, View];
 
@@ -67,6 +82,7 @@ function pageOf(name: string): string {
         expect(await page.locator(`#panel-${index} [role=img] svg`).count()).toBe(5);
         await keepScreenshot(page, `docdb-${view.name}`);
         expect(await violations(page)).toEqual([]);
+        expect(await crowdedTicks(page)).toEqual([]);
         expect([await overflow(page), complaints]).toEqual([0, []]);
       },
       600_000,
@@ -97,12 +113,41 @@ function pageOf(name: string): string {
         await keepScreenshot(page, `${name}-dark`);
         expect(await violations(page)).toEqual([]);
       }
+      expect(await crowdedTicks(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 800 });
       if (examined) await keepScreenshot(page, `${name}-phone`);
       expect([await overflow(page), complaints]).toEqual([0, []]);
       await close();
     },
     180_000,
+  );
+
+  /** Pairs and ladders of two systems, as they were measured. */
+  test.each(["zigttp", "kausaldb"].flatMap((style) => VIEWS.map((view) => ({ style, ...view }))))(
+    "the studies of $style, $name",
+    async ({ style, ...view }) => {
+      const path = join(LIVE_RESULTS, `${style}.json.gz`);
+      const results = await readResults(nodeFiles, path);
+      if (!results.ok) throw new Error(formatProblems(results.error));
+      const report = judge(results.value);
+      const { page, complaints, close } = await openPage(browser, renderHtml(report, results.value), view);
+      const studies = page.locator(".study");
+      expect(await studies.count()).toBe(report.studies.filter((study) => !isUnmeasured(study)).length);
+      for (const study of await studies.all()) await study.scrollIntoViewIfNeeded();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll(".study")].every((study) => study.querySelectorAll("svg").length === 2),
+      );
+      await keepScreenshot(page, `studies-${style}-${view.name}`);
+      expect(await crowdedTicks(page)).toEqual([]);
+      // No table is wider than its place: on a phone the levels stand below the name.
+      const cut = await page
+        .locator(".study .table")
+        .evaluateAll((tables) => tables.filter((one) => one.scrollWidth > one.clientWidth).length);
+      expect([cut, await overflow(page), complaints]).toEqual([0, 0, []]);
+      expect(await violations(page)).toEqual([]);
+      await close();
+    },
+    60_000,
   );
 
   describe("the table", () => {
@@ -147,13 +192,24 @@ function pageOf(name: string): string {
       await page.focus("#search");
       for (let press = 0; press < 30; press++) {
         await page.keyboard.press("Tab");
-        if (await page.evaluate(() => document.activeElement?.matches("#row-0 .open") === true)) break;
+        if (await page.evaluate(() => document.activeElement?.matches("#row-1 .open") === true)) break;
       }
       await page.keyboard.press("Enter");
-      await drawn(page, "#panel-0");
-      expect(await page.getAttribute("#row-0 .open", "aria-expanded")).toBe("true");
+      await drawn(page, "#panel-1");
+      expect(await page.getAttribute("#row-1 .open", "aria-expanded")).toBe("true");
       await page.keyboard.press("Enter");
-      expect(await page.isVisible("#panel-0")).toBe(false);
+      expect(await page.isVisible("#panel-1")).toBe(false);
+    });
+
+    test.each([
+      { kind: "regression", hash: "", view: LIGHT, open: 1 },
+      { kind: "regression", hash: "#row-2", view: LIGHT, open: 1 },
+      { kind: "regression", hash: "", view: VIEWS[2]!, open: 0 },
+      { kind: "pass", hash: "", view: LIGHT, open: 0 },
+    ])("$kind $hash $view.name: rows open at once: $open", async ({ kind, hash, view, open: count }) => {
+      const { page } = await show(pageOf(kind), view, hash);
+      await page.waitForSelector("#rows[data-ready]", { state: "attached" });
+      expect(await page.locator(".open[aria-expanded=true]").count()).toBe(count);
     });
 
     test("opens the row that the address names", async () => {
@@ -221,7 +277,11 @@ function pageOf(name: string): string {
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const box = await page.locator("#row-0 .allowed").evaluate((rect) => getComputedStyle(rect).fill);
     expect([background, box]).toEqual(["rgb(255, 255, 255)", "rgb(226, 231, 238)"]);
+    // A4 between its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    expect(await page.locator("#row-0 td.wide").first().isVisible()).toBe(true);
     await keepScreenshot(page, "regression-print");
+    expect(await overflow(page)).toBe(0);
   });
 });
 

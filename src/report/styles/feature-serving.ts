@@ -52,6 +52,7 @@ const FIXES = [
   { id: "fix-5", title: "Increase shared_buffers", study: "fix-5-shared-buffers" },
   { id: "fix-6", title: "True extended protocol pipelining", study: "fix-6-pipeline" },
 ] as const;
+export const FIX_STUDIES: readonly string[] = FIXES.map(({ study }) => study);
 
 export function featureServingSheet(source: FigureSource, heading: string): Sheet {
   return {

@@ -49,4 +49,6 @@ export interface FigureSource {
   /** The change from baseline to candidate as the gate judged it; a print has none. */
   change(asked: Asked): JudgedChange | undefined;
   study(id: string): StudyOutcome | undefined;
+  /** All studies of the system in a run here, in the manifest's order; a print has none. */
+  readonly studies: readonly StudyOutcome[];
 }

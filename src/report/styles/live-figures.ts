@@ -30,6 +30,7 @@ const LEAST_BEYOND = 5;
 export function liveFigures(results: Results, report: Report, map: LiveMap): FigureSource {
   const trials = indexTrials(results);
   const has = results.plan.systems.some(({ id }) => id === map.system);
+  const studies = report.studies.filter(({ system }) => system === map.system);
   return {
     kind: "live",
     heading: headingOf(results, map, has),
@@ -42,7 +43,8 @@ export function liveFigures(results: Results, report: Report, map: LiveMap): Fig
       const place = placeOf(map, asked);
       return place === undefined ? undefined : changeOf(report, map, asked, place);
     },
-    study: (id) => report.studies.find((study) => study.system === map.system && study.id === id),
+    study: (id) => studies.find((study) => study.id === id),
+    studies,
   };
 }
 

@@ -13,6 +13,7 @@ export function publishedFigures(report: PublishedReport): FigureSource {
     figure: (asked) => figures.get(keyOf({ ...asked, scenario: asked.row })),
     change: () => undefined,
     study: () => undefined,
+    studies: [],
   };
 }
 

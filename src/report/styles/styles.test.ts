@@ -10,6 +10,7 @@ import { readResults } from "../../validate/results-file.js";
 import { agreement, compute, difference, relativeChange } from "./arithmetic.js";
 import { roundingOf } from "./published-figures.js";
 import { sheetToMarkdown } from "./render-sheet.js";
+import { FIX_STUDIES } from "./feature-serving.js";
 import { publishedStyle, STYLE_NAMES, styledSheet } from "./styles.js";
 import type { StyleName } from "./styles.js";
 
@@ -41,6 +42,17 @@ test.each(STYLE_NAMES)("%s: a run of the system here, in the same form", async (
   const path = join(folder, "live", `${style}.json.gz`);
   expect(existsSync(path)).toBe(true);
   expectGolden(`${style}.live.md`, render(style, await read(path)));
+});
+
+test.each(STYLE_NAMES)("%s: every study of a run here stands in the tables", async (style) => {
+  const results = await read(join(folder, "live", `${style}.json.gz`));
+  const report = judge(results);
+  const named = report.studies.map((study, index) => ({ ...study, title: `Study number ${index}.` }));
+  const told = styledSheet(style, results, { ...report, studies: named }).tables.flatMap(({ rows }) =>
+    rows.map(([first]) => first!.text),
+  );
+  const unseen = named.filter(({ title, id }) => !told.includes(title) && !FIX_STUDIES.includes(id));
+  expect(unseen.map(({ id }) => id)).toEqual([]);
 });
 
 test.each(STYLE_NAMES)("%s: every figure is shown as it was printed", async (style) => {

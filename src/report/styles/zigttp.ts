@@ -14,8 +14,6 @@ import {
   NOT_MEASURED,
   orReason,
   shown,
-  studyChange,
-  studyRecommendation,
   text,
 } from "./sheet.js";
 import type { Cell, Sheet, SheetTable } from "./sheet.js";
@@ -39,14 +37,6 @@ export const LIVE: LiveMap = {
     "pool-28": "pools/pool-28",
   },
 };
-
-/** The studies of a run here that answer what the report tested. */
-const STUDIES = [
-  { title: "Embedded bytecode against a file", study: "embedded-file" },
-  { title: "Static against dynamic linking", study: "static-dynamic" },
-  { title: "Pool sizes", study: "pool" },
-  { title: "Against other runtimes", study: "peers" },
-] as const;
 
 const PHASES = [
   ["spawn", "Process spawn"],
@@ -141,7 +131,6 @@ function live(source: FigureSource): SheetTable[] {
     pools(source),
     runtimes(source),
     images(source),
-    studies(source),
   ];
 }
 
@@ -412,23 +401,5 @@ function projection(source: FigureSource, table: "linux" | "static", title: stri
       gain(id),
       share(id),
     ]),
-  };
-}
-
-function studies(source: FigureSource): SheetTable {
-  return {
-    title: "What was tested here",
-    columns: ["Study", "Compared", "Statistic", "Change", "Recommendation"],
-    rows: STUDIES.flatMap(({ title, study }) => {
-      const outcome = source.study(study);
-      if (outcome === undefined) return [[text(title), text(""), text(""), text(NOT_MEASURED), text("")]];
-      return outcome.steps.map((step) => [
-        text(title),
-        text(`${outcome.reference} → ${step.scenario}`),
-        text(step.statistic.toUpperCase()),
-        text(studyChange(step.change)),
-        text(studyRecommendation(step)),
-      ]);
-    }),
   };
 }

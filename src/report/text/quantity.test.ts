@@ -46,7 +46,8 @@ test.each([
   [0.9994, "+99.9 %"],
   [0.9999, "+100 %"],
   [-1, "−100 %"],
-  [12, "+1200 %"],
+  [9.994, "+999 %"],
+  [12, "+1\u202f200 %"],
   [Infinity, "+∞"],
   [-Infinity, "−∞"],
 ])("a change of %p reads %s", (relative, text) => {
@@ -57,6 +58,9 @@ test.each([
   [0.031, 0.054, "+3.1 … +5.4 %"],
   [-0.01, 0.01, "−1.0 … +1.0 %"],
   [-Infinity, 0.1, "−∞ … +10.0 %"],
+  [0.1, Infinity, "+10.0 … +∞"],
+  [-1, Infinity, "no interval"],
+  [-Infinity, Infinity, "no interval"],
 ])("from %p to %p reads %s", (low, high, text) => {
   expect(formatInterval(low, high)).toBe(text);
 });

@@ -50,16 +50,18 @@ export function formatCount(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** `+4.2 %`; the sign always stands. */
+/** `+4.2 %`; the sign always stands. From a thousand on its digits are grouped: `+14 345 %`. */
 export function formatChange(relative: number): string {
   if (!Number.isFinite(relative)) return relative > 0 ? "+∞" : "−∞";
   const percent = relative * 100;
-  const text = Math.abs(percent) < 99.95 ? Math.abs(percent).toFixed(1) : Math.abs(percent).toFixed(0);
+  const text =
+    Math.abs(percent) < 99.95 ? Math.abs(percent).toFixed(1) : grouped(Math.round(Math.abs(percent)));
   return `${Number(text) === 0 ? "±" : percent > 0 ? "+" : "−"}${text} %`;
 }
 
-/** `+3.1 … +5.4 %`. */
+/** `+3.1 … +5.4 %`; what has no bound on either side is no interval. */
 export function formatInterval(low: number, high: number): string {
+  if (low <= -1 && high === Infinity) return "no interval";
   return `${formatChange(low).replace(" %", "")} … ${formatChange(high)}`;
 }
 

@@ -53,10 +53,36 @@ test("a bound that there is none of is not made up", () => {
 
 test.each([
   ["unclear", "P50: nothing here is surely faster than crud/read"],
-  ["slower", "P50: nothing here is surely faster than crud/read"],
   ["no difference", "P50: nothing here is surely faster than crud/read"],
 ] as const)("where all is %s, it says so", (finding, words) => {
   expect(studyConclusions(withSteps((step) => ({ ...step, finding })))[0]).toBe(words);
+});
+
+/** The golden study with `crud/cached` slower by this, and `crud/pooled` by twice that. */
+const slower = (low: number, high: number): StudyOutcome =>
+  withSteps((step) => {
+    const times = step.scenario === "crud/cached" ? 1 : 2;
+    const relativeInterval = { low: times * low, high: times * high };
+    return {
+      ...step,
+      finding: "slower",
+      recommendation: undefined,
+      change: step.change && { ...step.change, relativeInterval },
+    };
+  });
+
+test("where all is surely slower, it names what comes nearest", () => {
+  expect(studyConclusions(slower(0.02, 0.04))[0]).toBe(
+    "P50: crud/read is the fastest: crud/cached, the nearest, is slower by 2 to 4 % (95 %)",
+  );
+});
+
+test("of a pair that is surely slower it says by how much", () => {
+  const pair = slower(8.604, 16.94);
+  const steps = pair.steps.filter(({ scenario }) => scenario === "crud/cached");
+  expect(studyConclusions({ ...pair, steps })[0]).toBe(
+    "P50: crud/cached is slower by 860 to 1\u202f694 % than crud/read (95 %)",
+  );
 });
 
 test("what was not measured recommends nothing", () => {

@@ -11,7 +11,7 @@ export function drawHistory(place: HTMLElement): void {
   const show = (value: number): string => formatQuantity(value, data.unit);
   place.append(
     figure({
-      title: `${data.name} over the commits`,
+      title: "Over the commits",
       caption:
         data.changes.length === 0
           ? "No change of its level was found. Dotted lines: another kind of machine measured from there on."

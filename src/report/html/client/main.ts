@@ -2,7 +2,7 @@ import type { StudyData } from "../data/panel-data.js";
 import { readData } from "./dom.js";
 import { figure } from "./figure.js";
 import { drawHistory } from "./history.js";
-import { differencePlot, ladderPlot } from "./plots/study-plots.js";
+import { differencePlot, levelPlot } from "./plots/study-plots.js";
 import { enliven } from "./table.js";
 
 const table = document.getElementById("rows");
@@ -31,13 +31,14 @@ function drawStudy(place: HTMLElement): void {
   place.append(
     figure({
       title: "Difference to the reference",
-      caption: "With 95 % intervals, each by itself. The table below has the numbers.",
+      caption:
+        "With 95 % intervals, each by itself: one that crosses the line decides nothing. The table below has the numbers.",
       draw: (width) => differencePlot(study, width),
     }),
     figure({
       title: "Levels",
-      caption: "In the order of the study.",
-      draw: (width) => ladderPlot(study, width),
+      caption: study.ladder.length === 2 ? "Of the pair." : "In the order of the ladder.",
+      draw: (width) => levelPlot(study, width),
     }),
   );
 }

@@ -46,7 +46,7 @@ function quantiles(row: RowData, series: SeriesData): HTMLElement {
   );
   return figure({
     title: "Quantiles",
-    caption: `All rounds together: ${counts[0]!} operations of the baseline, ${counts[1]!} of the candidate. Beyond ${quantileName(Number(complete.toPrecision(4)))} every single operation is drawn.`,
+    caption: `All rounds together: ${counts[0]!} operations of the baseline, ${counts[1]!} of the candidate. ${complete === 0 ? "Every" : `Beyond ${quantileName(Number(complete.toPrecision(4)))} every`} single operation is drawn.`,
     legend: SIDES,
     draw: (width) => quantilePlot(row, series, width),
     table: dataTable(
@@ -143,7 +143,7 @@ function differences(row: RowData): HTMLElement {
     decidedAtLook === null ? "; this one stayed open" : `; this one was decided after ${decidedAtLook}`;
   return figure({
     title,
-    caption: `${formatChange(estimate.relative)} (95 %: ${interval}) over ${roundsUsed} rounds, the line and its band. ${looked}${decided}.`,
+    caption: `${formatChange(estimate.relative)} (95 %: ${interval}) over ${roundsUsed} rounds, the line and its band. Above zero the candidate is higher. ${looked}${decided}.`,
     legend: [
       { text: "difference of a round", swatch: "dot-candidate" },
       { text: "estimate and 95 % band", swatch: "band" },

@@ -55,6 +55,10 @@ export function enliven(table: HTMLTableElement, controls: HTMLFormElement): voi
   // What the browser kept of an earlier visit counts, too.
   filter();
   openFromAddress(rows);
+  afterPaint(() => {
+    openFirst(rows);
+    table.dataset["ready"] = "";
+  });
   window.addEventListener("hashchange", () => {
     openFromAddress(rows);
   });
@@ -129,6 +133,18 @@ function sorted(rows: readonly TableRow[], key: SortKey, ascending: boolean): Ta
       return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
     return sign * (left - right);
   });
+}
+
+/** The verdict is seen before anything is drawn. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
+/** Who looks for ten seconds sees what failed as a picture. A phone has no room for it above the other rows. */
+function openFirst([first]: readonly TableRow[]): void {
+  const failed = ["budget broken", "regression"].includes(first?.row.dataset["status"] ?? "");
+  const roomy = window.matchMedia("(min-width: 56rem)").matches;
+  if (failed && roomy && window.location.hash === "") first?.button.click();
 }
 
 /** `report.html#row-3` opens that row. */

@@ -113,10 +113,9 @@ function study(outcome: StudyOutcome, index: number): Markup {
     ${table(
       `Study ${title ?? id}`,
       [
-        html`<th scope="col">Scenario</th>
-          <th scope="col">Metric</th>
-          <th scope="col" class="num">${reference}</th>
-          <th scope="col" class="num">Scenario's own</th>
+        html`<th scope="col">Scenario and metric</th>
+          <th scope="col" class="num wide">Reference's</th>
+          <th scope="col" class="num wide">Scenario's</th>
           <th scope="col" class="num">Difference (95 %)</th>
           <th scope="col">Finding</th>`,
       ],
@@ -124,18 +123,25 @@ function study(outcome: StudyOutcome, index: number): Markup {
         const { scenario, statistic, unit, change, recommendation } = step;
         const numbers =
           change === undefined
-            ? html`<td></td>
-                <td></td>
+            ? html`<td class="wide"></td>
+                <td class="wide"></td>
                 <td></td>`
-            : html`<td class="num">${formatQuantity(change.baseline, unit)}</td>
-                <td class="num">${formatQuantity(change.candidate, unit)}</td>
+            : html`<td class="num wide">${formatQuantity(change.baseline, unit)}</td>
+                <td class="num wide">${formatQuantity(change.candidate, unit)}</td>
                 <td class="num">
                   <b>${formatChange(change.relative)}</b>
-                  ${formatInterval(change.relativeInterval.low, change.relativeInterval.high)}
+                  <span class="range"
+                    >${formatInterval(change.relativeInterval.low, change.relativeInterval.high)}</span
+                  >
                 </td>`;
+        const levels =
+          change === undefined
+            ? undefined
+            : html`<span class="narrow"
+                >${formatQuantity(change.baseline, unit)} → ${formatQuantity(change.candidate, unit)}</span
+              >`;
         return html`<tr>
-          <th scope="row">${scenario}</th>
-          <td>${metricName(metric, statistic)}</td>
+          <th scope="row">${scenario} <b>${metricName(metric, statistic)}</b>${levels}</th>
           ${numbers}
           <td>
             ${findingInWords(step)}${recommendation === undefined ? undefined : html`: <b>${recommendation}</b>`}

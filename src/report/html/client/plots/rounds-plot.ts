@@ -89,8 +89,7 @@ export function differencesPlot(row: RowData, width: number): Element {
     y: {
       grid: true,
       nice: true,
-      label: "candidate against baseline",
-      labelArrow: "none",
+      label: null,
       tickFormat: percent,
       ticks: 5,
     },

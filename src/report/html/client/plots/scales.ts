@@ -57,12 +57,30 @@ export function quantileName(q: number): string {
   return q === 0 ? "min" : `P${Number((q * 100).toPrecision(7))}`;
 }
 
-/** Narrower plots have no room for a tick at the minimum beside the one at the median. */
-const ROOM_FOR_MINIMUM = 420;
+/** The width of a letter of the plots' font, and the least room between two labels, in pixels. */
+export const LETTER_WIDTH = 7;
+const LABEL_GAP = 6;
 
-/** The quantile axis from `from` to `to`, with ticks at the nines. */
+/** Of ticks along an axis, those whose names have room; the first of two that would overlap stays. */
+function roomy(names: readonly { readonly at: number; readonly text: string }[]): boolean[] {
+  let end = -Infinity;
+  return names.map(({ at, text: { length } }) => {
+    const half = (length * LETTER_WIDTH) / 2;
+    if (at - half < end + LABEL_GAP) return false;
+    end = at + half;
+    return true;
+  });
+}
+
+/** The quantile axis from `from` to `to`, with ticks at the nines that there is room for. */
 export function quantileAxis(from: number, to: number, width: number): ScaleOptions {
-  const ticks = NINES.filter((q) => q >= from && q <= to && (q > 0 || width >= ROOM_FOR_MINIMUM));
+  const room = width - 64 - 16;
+  const pixel = (q: number): number =>
+    (room * (axisPosition(q) - axisPosition(from))) / (axisPosition(to) - axisPosition(from));
+  // The median is worth more than the minimum: where both have no room, it is the one that stays.
+  const nines = NINES.filter((q) => q >= from && q <= to && (q > 0 || pixel(0.5) > 30));
+  const free = roomy(nines.map((q) => ({ at: pixel(q), text: quantileName(q) })));
+  const ticks = nines.filter((_, index) => free[index]);
   return {
     domain: [axisPosition(from), axisPosition(to)],
     ticks: ticks.map(axisPosition),

@@ -14,7 +14,7 @@ export function shiftPlot(row: RowData, shift: readonly ShiftPoint[], width: num
     width,
     height: 300,
     x: quantileAxis(0.5, end, width),
-    y: { grid: true, nice: true, label: "change", labelArrow: "none", tickFormat: percent },
+    y: { grid: true, nice: true, label: null, tickFormat: percent },
     marks: [
       quantileMark(row.q, 0.5, end),
       ruleY(allowed, { stroke: COLORS.text, strokeDasharray: "6,3" }),

@@ -1,53 +1,127 @@
-import { dot, lineY, link, plot, ruleX, text } from "@observablehq/plot";
+import { barX, dot, lineY, link, plot, ruleX, text } from "@observablehq/plot";
+import { formatQuantity } from "../../../text/quantity.js";
 import { metricName } from "../../../text/words.js";
 import type { StudyData, StudyPoint } from "../../data/panel-data.js";
 import { ladderNames } from "./ladder-names.js";
-import { BASE, COLORS, percent, scaleFor } from "./scales.js";
+import { BASE, COLORS, LETTER_WIDTH, percent, scaleFor } from "./scales.js";
 
-/** The ladder's levels in its own order: where the curve bends is where more of it no longer helps. */
-export function ladderPlot(
-  { metric, points, ladder, reference, referenceLevels, statistics, unit }: StudyData,
-  width: number,
-): Element {
-  const { factor, symbol } = scaleFor(unit, Math.max(...points.map(({ level }) => level)));
-  const shortName = ladderNames(ladder);
-  const crowded = ladder.length > 3;
-  const levels = [
-    ...referenceLevels.map(({ statistic, level }) => ({ scenario: reference, statistic, y: level / factor })),
-    ...points.map(({ scenario, statistic, level }) => ({ scenario, statistic, y: level / factor })),
+interface Level {
+  readonly scenario: string;
+  readonly statistic: string;
+  readonly level: number;
+}
+
+const ROW_HEIGHT = 26;
+
+/** Levels that lie further apart than so many times are drawn on a log scale: the low ones would be nothing. */
+const LOG_LEVELS_FROM = 30;
+
+/** From such a difference on, percent are not read any more, and times are. */
+const TIMES_FROM = 4;
+
+function levelsOf({ points, reference, referenceLevels }: StudyData): Level[] {
+  return [
+    ...referenceLevels.map(({ statistic, level }) => ({ scenario: reference, statistic, level })),
+    ...points,
   ];
-  const last = statistics.flatMap((statistic) => {
-    const own = levels.filter((level) => level.statistic === statistic);
-    return own.slice(-1);
-  });
-  const color = ({ statistic }: { statistic: string }): string =>
+}
+
+const colorOf =
+  ({ statistics }: StudyData) =>
+  ({ statistic }: { readonly statistic: string }): string =>
     `var(--phase-${Math.min(7, statistics.indexOf(statistic))})`;
+
+/** The levels of a pair as bars, or those of a ladder as a curve. */
+export function levelPlot(study: StudyData, width: number): Element {
+  return study.ladder.length === 2 ? pairPlot(study, width) : ladderPlot(study, width);
+}
+
+/** Both scenarios of a pair, one below the other, with their numbers. */
+function pairPlot(study: StudyData, width: number): Element {
+  const { metric, ladder, statistics, unit } = study;
+  const shortName = ladderNames(ladder);
+  const name = ({ scenario, statistic }: Level): string =>
+    `${shortName(scenario)} ${metricName(metric, statistic)}`;
+  const levels = levelsOf(study);
+  const { factor, symbol } = scaleFor(unit, Math.max(...levels.map(({ level }) => level)));
+  const order = statistics.flatMap((statistic) => levels.filter((level) => level.statistic === statistic));
+  const value = ({ level }: Level): number => level / factor;
   return plot({
     ...BASE,
     width,
-    height: crowded ? 260 : 226,
+    height: 70 + ROW_HEIGHT * order.length,
+    marginLeft: marginFor(order.map(name), width),
+    marginRight: 72,
+    x: { grid: true, label: symbol, labelAnchor: "center", labelArrow: "none", ticks: 5 },
+    y: { label: null, domain: order.map(name), padding: 0.3 },
+    marks: [
+      barX(order, { y: name, x: value, fill: colorOf(study) }),
+      text(order, {
+        y: name,
+        x: value,
+        dx: 6,
+        textAnchor: "start",
+        text: ({ level }: Level) => formatQuantity(level, unit ?? undefined),
+        fill: COLORS.text,
+      }),
+    ],
+  });
+}
+
+/** The ladder's levels in its own order: where the curve bends is where more of it no longer helps. */
+function ladderPlot(study: StudyData, width: number): Element {
+  const { metric, ladder, statistics, unit } = study;
+  const levels = levelsOf(study);
+  const known = levels.map(({ level }) => level);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const log = least > 0 && most > LOG_LEVELS_FROM * least;
+  const { factor, symbol } = scaleFor(unit, most);
+  const value = ({ level }: Level): number => level / factor;
+  const shortName = ladderNames(ladder);
+  const longest = LETTER_WIDTH * Math.max(...ladder.map((scenario) => shortName(scenario).length));
+  const slanted = longest > (width - 112) / ladder.length;
+  return plot({
+    ...BASE,
+    width,
+    height: 240,
     marginRight: 48,
-    marginBottom: crowded ? 64 : 30,
+    marginBottom: slanted ? Math.min(110, 24 + 0.6 * longest) : 30,
     x: {
       type: "point",
       domain: ladder,
       label: null,
-      tickRotate: crowded ? -25 : 0,
+      tickRotate: slanted ? -35 : 0,
       tickFormat: shortName,
       padding: 0.3,
     },
-    y: { grid: true, nice: true, zero: true, label: symbol, labelArrow: "none" },
+    y: {
+      grid: true,
+      nice: true,
+      ...(log ? { type: "log", tickFormat: String, ticks: 5 } : { zero: true }),
+      label: `${symbol}${log ? ", log scale" : ""}`,
+      labelArrow: "none",
+    },
     marks: [
-      lineY(levels, { x: "scenario", y: "y", z: "statistic", stroke: color, strokeWidth: 2 }),
-      dot(levels, { x: "scenario", y: "y", fill: color, r: 3.5 }),
-      text(last, {
+      lineY(levels, { x: "scenario", y: value, z: "statistic", stroke: colorOf(study), strokeWidth: 2 }),
+      dot(levels, {
         x: "scenario",
-        y: "y",
-        dx: 8,
-        textAnchor: "start",
-        text: ({ statistic }: StudyPoint) => metricName(metric, statistic),
-        fill: COLORS.text,
+        y: value,
+        fill: colorOf(study),
+        r: 3.5,
+        title: ({ scenario, statistic, level }: Level) =>
+          `${shortName(scenario)} ${metricName(metric, statistic)}: ${formatQuantity(level, unit ?? undefined)}`,
       }),
+      text(
+        statistics.flatMap((statistic) => levels.filter((level) => level.statistic === statistic).slice(-1)),
+        {
+          x: "scenario",
+          y: value,
+          dx: 8,
+          textAnchor: "start",
+          text: ({ statistic }: Level) => metricName(metric, statistic),
+          fill: COLORS.text,
+        },
+      ),
     ],
   });
 }
@@ -60,7 +134,6 @@ export function differencePlot(
   const shortName = ladderNames(ladder);
   const name = ({ scenario, statistic }: StudyPoint): string =>
     `${shortName(scenario)} ${metricName(metric, statistic)}`;
-  const bounded = points.filter(({ low, high }) => low !== null && high !== null);
   const order = ladder
     .filter((scenario) => scenario !== reference)
     .flatMap((scenario) =>
@@ -68,39 +141,55 @@ export function differencePlot(
         points.filter((point) => point.scenario === scenario && point.statistic === statistic),
       ),
     );
-  const longest = Math.max(...order.map((point) => name(point).length));
+  const marginLeft = marginFor(order.map(name), width);
+  const times = order.some(({ relative, high }) => Math.max(relative, high ?? 0) > TIMES_FROM);
+  const onAxis = (relative: number): number => (times ? 1 + relative : relative);
+  const bounded = order.flatMap((point) =>
+    point.low === null || point.high === null || point.low <= -1
+      ? []
+      : [{ y: name(point), x1: onAxis(point.low), x2: onAxis(point.high) }],
+  );
   return plot({
     ...BASE,
     width,
-    height: 70 + 26 * order.length,
-    marginLeft: Math.min(width / 2, 20 + 6.6 * longest),
+    height: 70 + ROW_HEIGHT * order.length,
+    marginLeft,
     x: {
       grid: true,
       nice: true,
-      label: `difference to ${shortName(reference)}`,
+      ...(times ? { type: "log", tickFormat: (ratio: number) => `×${ratio}` } : { tickFormat: percent }),
+      ticks: Math.max(2, Math.min(6, Math.floor((width - marginLeft) / 90))),
+      label: times ? `times ${shortName(reference)}, log scale` : `difference to ${shortName(reference)}`,
       labelAnchor: "center",
       labelArrow: "none",
-      tickFormat: percent,
     },
     y: { type: "point", domain: order.map(name), label: null, padding: 0.6 },
     marks: [
-      ruleX([0], { stroke: COLORS.text }),
+      ruleX([onAxis(0)], { stroke: COLORS.text }),
       link(bounded, {
-        x1: "low",
-        x2: "high",
-        y1: name,
-        y2: name,
+        x1: "x1",
+        x2: "x2",
+        y1: "y",
+        y2: "y",
         stroke: COLORS.candidate,
         strokeWidth: 3,
         strokeOpacity: 0.45,
       }),
-      dot(order, {
-        x: "relative",
-        y: name,
-        fill: COLORS.candidate,
-        r: 4,
-        title: (point: StudyPoint) => `${name(point)}: ${percent(point.relative)}`,
-      }),
+      dot(
+        order.filter(({ relative }) => onAxis(relative) > 0 || !times),
+        {
+          x: ({ relative }: StudyPoint) => onAxis(relative),
+          y: name,
+          fill: COLORS.candidate,
+          r: 4,
+          title: (point: StudyPoint) => `${name(point)}: ${percent(point.relative)}`,
+        },
+      ),
     ],
   });
+}
+
+/** Room for the names on the left, at most half of the plot. */
+function marginFor(names: readonly string[], width: number): number {
+  return Math.min(width / 2, 20 + LETTER_WIDTH * Math.max(...names.map(({ length }) => length)));
 }
