@@ -1,8 +1,10 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  KEY_PATTERN
-} from "./chunks/chunk-RJQJYHHR.js";
+  DEFAULT_KEY,
+  KEY_PATTERN,
+  artifactOfKey
+} from "./chunks/chunk-4LVCHTHP.js";
 import {
   parseDuration
 } from "./chunks/chunk-ZH5VLKXP.js";
@@ -101,7 +103,11 @@ function readInputs(env) {
   baseline?.startsWith("-") === !0 && wrong("baseline", "a branch, a tag or a commit");
   let failOn = text("fail-on") === "never" ? [] : list("fail-on");
   failOn.every((one) => FAILURES.some((known) => known === one)) || wrong("fail-on", `never, or some of ${FAILURES.join(", ")}`);
-  let inputs = {
+  let commentKey = matching("comment-key", KEY_PATTERN, "up to 64 letters, digits and ._-") ?? DEFAULT_KEY, artifactName = matching(
+    "artifact-name",
+    /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
+    "letters, digits and ._-"
+  ), inputs = {
     command: oneOf("command", COMMANDS, "gate"),
     workingDirectory: optional("working-directory") ?? ".",
     config: optional("config"),
@@ -122,10 +128,10 @@ function readInputs(env) {
     confirmation: optional("confirmation"),
     failOn,
     comment: oneOf("comment", COMMENT_MODES, "always"),
-    commentKey: matching("comment-key", KEY_PATTERN, "up to 64 letters, digits and ._/-") ?? "default",
+    commentKey,
     commentAuthor: optional("comment-author"),
     token: text("token"),
-    artifact: matching("artifact-name", /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, "letters, digits and ._-"),
+    artifact: artifactName === "auto" ? artifactOfKey(commentKey) : artifactName,
     summary: flag("summary", !0),
     annotations: flag("annotations", !0)
   };
@@ -151,7 +157,7 @@ async function actionMain(argv, env) {
 }
 async function begin(env) {
   let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, folder = makeRunFolder(env);
-  return await saveJson(folder.inputs, { ...inputs, token: "" }), runner.output("dir", folder.path), { inputs, folder };
+  return await saveJson(folder.inputs, { ...inputs, token: "" }), runner.output("dir", folder.path), runner.output("artifact", inputs.artifact ?? ""), { inputs, folder };
 }
 async function goOn(env) {
   let folder = openRunFolder(env), inputs = await loadJson(folder.inputs);
@@ -161,19 +167,19 @@ async function goOn(env) {
 async function run(step, { inputs, event, folder, cwd }, env) {
   switch (step) {
     case "prepare": {
-      let { prepare } = await import("./chunks/prepare-JB6OXSBB.js");
+      let { prepare } = await import("./chunks/prepare-5SGTHI7T.js");
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-EY74UPKR.js");
+      let { measure } = await import("./chunks/measure-HXNYZQCX.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-BEDEIJ4J.js");
+      let { judgeRun } = await import("./chunks/judge-3AR4GW7B.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-UBJD3IHA.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-YUURZIOU.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

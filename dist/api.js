@@ -9,14 +9,14 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-MPF4X2T2.js";
+} from "./chunks/chunk-P7HY6NLE.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-QDNGBW3T.js";
+} from "./chunks/chunk-Z4WRCNPV.js";
 import {
   judge
-} from "./chunks/chunk-X4SX5N76.js";
-import "./chunks/chunk-NI3RB5O6.js";
+} from "./chunks/chunk-EEWLENVO.js";
+import "./chunks/chunk-PZZWXJYA.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";
 import "./chunks/chunk-S5V57IU5.js";

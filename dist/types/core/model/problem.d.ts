@@ -17,8 +17,9 @@ export interface Problem {
 }
 /** RFC 6901. */
 export declare function formatPointer(path: readonly (string | number)[]): string;
-/** Control characters would move the cursor, colour the terminal or forge lines of a log. */
+/**
+ * Control characters would move the cursor, colour the terminal or forge lines of a log. As long as before, so that
+ * a caret below still points at its place: `plain` of report/text leaves escape sequences out.
+ */
 export declare function printable(text: string): string;
-/** `latency-gate.yml:12:5 /policy/alpha: expected a share like 5%, got "five"`, the line, and a caret. */
-export declare function formatProblem(problem: Problem): string;
 export declare function formatProblems(problems: readonly Problem[]): string;

@@ -1,6 +1,4 @@
 import type { Interval, RoundPair } from "./types.js";
-/** The parts of the distribution that are looked at. */
-export declare const SHIFT_QUANTILES: readonly [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99, 0.995, 0.999];
 /**
  * The error rate of all shift functions of a run, on top of α. It is a budget of its own because a
  * shift explains a verdict and never makes one.

@@ -9,12 +9,13 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-ULAOVNKW.js";
+} from "./chunk-4XLHHTGL.js";
 import {
   CONFIG_FILE,
   CannotWrite,
   DEFAULTS,
   Interrupted,
+  formatArgv,
   loadProject,
   nodeTrialFiles,
   openContext,
@@ -25,16 +26,16 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-BFFQ6WMF.js";
+} from "./chunk-UY4NEANO.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-JWCTI57S.js";
+} from "./chunk-WMFMUW4X.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-QTTA2MA7.js";
+} from "./chunk-FQCQTZKQ.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -61,35 +62,34 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-MPF4X2T2.js";
+} from "./chunk-P7HY6NLE.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-356OGVWR.js";
-import "./chunk-MUXXOS2K.js";
+} from "./chunk-PYZFYMVJ.js";
+import "./chunk-7A55Y6KH.js";
+import "./chunk-Z4WRCNPV.js";
 import {
-  failureInWords,
-  metricName
-} from "./chunk-QDNGBW3T.js";
-import {
-  formatAddress,
   isOpen,
   judge,
   levelOf,
   signIndex
-} from "./chunk-X4SX5N76.js";
+} from "./chunk-EEWLENVO.js";
 import {
   NO_TRIALS,
+  failureInWords,
+  formatAddress,
   formatChange,
   formatCount,
   formatQuantity,
   indexTrials,
   median,
+  metricName,
   observe,
   quantileSorted,
   sorted
-} from "./chunk-NI3RB5O6.js";
+} from "./chunk-PZZWXJYA.js";
 import {
   markdown,
   plain,
@@ -1065,6 +1065,13 @@ import { join as join3 } from "node:path";
 // src/build/command-runner.ts
 import { open } from "node:fs/promises";
 
+// src/platform/readable-tail.ts
+import { stripVTControlCharacters } from "node:util";
+var LINE_CHARS = 500;
+function readableTail(text, lines) {
+  return stripVTControlCharacters(text).split(/\r?\n|\r/).map((line2) => line2.replace(/[^\P{Cc}\t]/gu, "").trimEnd()).filter((line2) => line2 !== "").slice(-lines).map((line2) => line2.length > LINE_CHARS ? `${line2.slice(0, LINE_CHARS)}\u2026` : line2);
+}
+
 // src/build/failure.ts
 var StageFailure = class extends Error {
   stage;
@@ -1124,22 +1131,17 @@ async function runCommand(exec, spec, abort) {
   if (end.kind === "aborted" && abort?.throwIfAborted(), !(end.kind === "exit" && end.code === 0))
     return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile));
 }
-function formatArgv(argv) {
-  return argv.map((part) => /^[\w@%+=:,./-]+$/.test(part) ? part : JSON.stringify(part)).join(" ");
-}
 async function tailOf(logFile) {
   let file = await open(logFile).catch(() => {
   });
   if (file === void 0) return [];
   try {
-    let { size } = await file.stat(), length = Math.min(size, TAIL_BYTES), { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: size - length }), clean = buffer.toString("utf8", 0, bytesRead).split(/\r?\n/).map((line2) => line2.replaceAll(TERMINAL_CODE, "").replaceAll(CONTROL, ""));
-    for (; clean.at(-1) === ""; ) clean.pop();
-    return clean.slice(-TAIL_LINES);
+    let { size } = await file.stat(), length = Math.min(size, TAIL_BYTES), { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: size - length });
+    return readableTail(buffer.toString("utf8", 0, bytesRead), TAIL_LINES);
   } finally {
     await file.close();
   }
 }
-var TERMINAL_CODE = /\u001b\[[0-9;?]*[A-Za-z]/g, CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 // src/build/run-stage.ts
 async function runStage(run3, { exec, abort }) {
@@ -1767,9 +1769,6 @@ function failed(code, message, details = {}) {
   let { where, hint, logTail: logTail2 } = details;
   return new TrialFailure({ code, message, where, hint, logTail: logTail2 ?? [] });
 }
-function formatArgv2(argv) {
-  return argv.map((element) => /^[\w./:=@%+,-]+$/.test(element) ? element : JSON.stringify(element)).join(" ");
-}
 function describeEnd(end) {
   switch (end.kind) {
     case "exit":
@@ -1875,15 +1874,11 @@ function fits(major, minor) {
 
 // src/measure/log-tail.ts
 import { Buffer as Buffer2 } from "node:buffer";
-import { stripVTControlCharacters } from "node:util";
-var TAIL_BYTES2 = 16 * 1024, TAIL_LINES2 = 20, LINE_CHARS = 500;
+var TAIL_BYTES2 = 16 * 1024, TAIL_LINES2 = 20;
 function logTail(files, file) {
   let start = Math.max(0, (files.stat(file)?.sizeBytes ?? 0) - TAIL_BYTES2), text = Buffer2.from(files.read(file, start, TAIL_BYTES2)).toString("utf8");
   return readableTail(start === 0 ? text : text.slice(text.indexOf(`
-`) + 1));
-}
-function readableTail(text) {
-  return stripVTControlCharacters(text).split(/\r?\n|\r/).map((line2) => line2.replace(/[^\P{Cc}\t]/gu, "").trimEnd()).filter((line2) => line2 !== "").slice(-TAIL_LINES2).map((line2) => line2.length > LINE_CHARS ? `${line2.slice(0, LINE_CHARS)}\u2026` : line2);
+`) + 1), TAIL_LINES2);
 }
 
 // src/measure/measure-trial.ts
@@ -1923,7 +1918,7 @@ function expandCommand(what, argv, env) {
     return expandArgv(argv, env);
   } catch (error) {
     throw error instanceof UnknownVariable ? failed("not-found", `${what} names \${${error.variable}}, which is not set in a trial`, {
-      where: formatArgv2(argv)
+      where: formatArgv(argv)
     }) : error;
   }
 }
@@ -2178,7 +2173,7 @@ async function runCommand2(work2, hyperfine, workDir, context) {
 async function timeLaunches(hyperfine, command, options, work2, context) {
   let { end } = await runWithin(context, hyperfineArgv(hyperfine.path, command, options));
   if (end.kind === "timeout")
-    throw failureOfEnd("The command", end, { where: formatArgv2(command), limitMs: context.limitMs });
+    throw failureOfEnd("The command", end, { where: formatArgv(command), limitMs: context.limitMs });
   if (end.kind !== "exit" || end.code !== 0) throw await hyperfineFailure(end, command, context);
   let timed = readExport(options.exportFile, hyperfine, context);
   if (timed.launches.length !== options.runs)
@@ -2216,10 +2211,10 @@ function hyperfineFailure(end, command, context) {
   let tail = logTail(context.files, context.logFile), missing = tail.find((line2) => line2.includes("Failed to run command"));
   return Promise.resolve(
     missing === void 0 ? failed("hyperfine-failed", `hyperfine ${describeEnd(end)}`, {
-      where: formatArgv2(command),
+      where: formatArgv(command),
       logTail: tail
     }) : failed("not-found", `The command could not be started: ${command[0]}`, {
-      where: formatArgv2(command),
+      where: formatArgv(command),
       hint: "does the manifest's `build` make it, and is it on PATH?",
       logTail: [missing]
     })
@@ -2231,7 +2226,7 @@ async function exitCodeFailure(bad, timed, command, work2, context) {
     exitCode2 === void 0 ? "signal" : "exit-code",
     `Launch ${bad + 1} of ${work2.launches} ${how}; allowed: ${work2.exitCodes.join(", ")}`,
     {
-      where: formatArgv2(command),
+      where: formatArgv(command),
       hint: `the log is of one more launch, which ${describeEnd(again.end)}; other codes are allowed by \`exitCodes\``,
       logTail: logTail(context.files, context.logFile)
     }
@@ -2242,14 +2237,14 @@ async function runPreparation(argv, context) {
   if (problem2 === void 0) return;
   let code = problem2.failure.code === "timeout" ? "timeout" : "prepare-failed";
   throw failed(code, problem2.failure.message, {
-    where: formatArgv2(argv),
+    where: formatArgv(argv),
     logTail: logTail(context.files, context.logFile)
   });
 }
 
 // src/measure/run-harness.ts
 async function runHarness(argv, context) {
-  let command = expandCommand("The harness's command", argv, context.env), { end } = await runWithin(context, command), where = formatArgv2(command), failure3 = failureOfEnd("The harness", end, {
+  let command = expandCommand("The harness's command", argv, context.env), { end } = await runWithin(context, command), where = formatArgv(command), failure3 = failureOfEnd("The harness", end, {
     where,
     limitMs: context.limitMs,
     logTail: logTail(context.files, context.logFile)
@@ -3102,9 +3097,17 @@ function readSummary(file) {
 }
 
 // src/import/csv.ts
-function readCsv({ text }) {
-  let rows = text.split(`
-`).map((line2, index) => ({ fields: line2.trimEnd().split(","), line: index + 1 })).filter(({ fields }) => fields.join("") !== "");
+var FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
+function readCsv({ path, text }) {
+  let rows = [], fields = [], [at, line2, first] = [0, 1, 1];
+  for (; at < text.length || fields.length > 0; ) {
+    FIELD.lastIndex = at;
+    let match = FIELD.exec(text);
+    if (match === null) throw new UnreadableResults(path, "this is no comma-separated value", { line: line2 });
+    let [whole, quoted, bare = "", end] = match;
+    fields.push(quoted === void 0 ? bare : quoted.replaceAll('""', '"')), at += whole.length, line2 += whole.split(`
+`).length - 1, end !== "," && (fields.join("") !== "" && rows.push({ fields, line: first }), [fields, first] = [[], line2]);
+  }
   return { header: rows[0]?.fields ?? [], rows: rows.slice(1) };
 }
 
@@ -3275,7 +3278,7 @@ function readPytestBenchmark(file) {
 var OPEN = {
   code: "coordinated-omission",
   what: "vegeta times a request from when it is sent; where its workers ran out, that is later than was due"
-}, [TIMESTAMP, CODE, LATENCY, ERROR, ATTACK, SEQUENCE] = [0, 1, 2, 5, 7, 8], COLUMNS = 12;
+}, [TIMESTAMP, CODE, LATENCY, ERROR, ATTACK, SEQUENCE] = [0, 1, 2, 5, 7, 8], LEAST_COLUMNS = 9;
 function readVegeta(file) {
   return file.text.trimStart().startsWith("{") ? parseJsonLines({ ...file, text: file.text.trimStart().split(`
 `, 1)[0] }, !0)[0].at("latencies").exists ? readSummary3(file) : benchmarks(readJsonHits(file)) : benchmarks(readCsvHits(file));
@@ -3295,7 +3298,7 @@ function readCsvHits(file) {
     let [at, code, latencyNs, sequence] = [TIMESTAMP, CODE, LATENCY, SEQUENCE].map(
       (column) => Number(fields[column])
     );
-    if (fields.length < COLUMNS || ![at, code, latencyNs, sequence].every((one) => Number.isInteger(one) && one >= 0))
+    if (fields.length < LEAST_COLUMNS || ![at, code, latencyNs, sequence].every((one) => Number.isInteger(one) && one >= 0))
       throw new UnreadableResults(file.path, "this is no line of `vegeta encode -to csv`", { line: line2 });
     return {
       attack: fields[ATTACK],
@@ -3333,17 +3336,14 @@ function readSummary3(file) {
   let report2 = parseJsonFile(file), latencies = report2.at("latencies"), levels = Object.entries({ mean: "mean", "50th": "p50", "90th": "p90", "95th": "p95", "99th": "p99" }).flatMap(([field, name]) => {
     let value2 = latencies.at(field).optionalNumber();
     return value2 === void 0 ? [] : [{ metric: `latency-${name}`, unit: "ns", better: "lower", value: value2 }];
-  }), codes = report2.at("status_codes"), failed3 = (codes.exists ? codes.keys() : []).filter(
+  }), throughput = report2.at("throughput").optionalNumber(), rate = throughput === void 0 ? [] : [{ metric: "throughput", unit: "op/s", better: "higher", value: throughput }], codes = report2.at("status_codes"), failed3 = (codes.exists ? codes.keys() : []).filter(
     (code) => !(Number(code) >= 200 && Number(code) < 400)
   );
   return [
     {
       name: "requests",
       latency: [],
-      values: [
-        ...levels,
-        { metric: "throughput", unit: "op/s", better: "higher", value: report2.at("throughput").number() }
-      ],
+      values: [...levels, ...rate],
       errors: failed3.map((code) => ({ kind: `status-${code}`, count: codes.at(code).number() })),
       caveats: [{ code: "summary-only", what: "use `vegeta encode -to json` for every request" }, OPEN]
     }
@@ -3490,7 +3490,7 @@ async function runImport(work2, wanted, workDir, context) {
     path === void 0 ? { captureBytes: MOST_BYTES } : "log"
   );
   path === void 0 && context.files.writeText(context.logFile, stderr);
-  let where = formatArgv2(command), tail = logTail(context.files, context.logFile), failure3 = failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
+  let where = formatArgv(command), tail = logTail(context.files, context.logFile), failure3 = failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
   if (failure3 !== void 0) throw failure3;
   let output = path === void 0 ? ofStdout(stdout, where) : ofPath(path, work2.import, context);
   context.files.writeText(context.eventFile, await eventsOf(work2.import, output, wanted, tail));
@@ -3639,7 +3639,7 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
       end?.kind === "not-found" ? "not-found" : "service-died",
       `The service ${end === void 0 ? "ended" : describeEnd(end)} ${when}`,
       {
-        where: formatArgv2(manifest.start),
+        where: formatArgv(manifest.start),
         hint: "a service runs until the gate stops it: it must stay in the foreground",
         logTail: logTail(this.#ports.files, logFile)
       }
@@ -4335,7 +4335,6 @@ function matchesPattern(pattern, text) {
 }
 function selectScenarios(system, benchmark2, options) {
   let ids = benchmark2.scenarios.map((scenario) => scenario.id);
-  if (options.systems.length > 0 && !options.systems.includes(system)) return /* @__PURE__ */ new Set();
   if (options.scenarios.length === 0) return new Set(ids);
   let wanted = (id) => {
     let names = [`${system}/${benchmark2.id}/${id}`, `${system}/${benchmark2.id}`, `${benchmark2.id}/${id}`];
@@ -4361,7 +4360,10 @@ function makePlan(baseline, candidate, options) {
   let authority = baseline ?? candidate, { config } = authority, looks = looksUpTo(options.quick ? config.quick.looks : config.looks, options.rounds), launchLooks = looksUpTo(options.quick ? config.quick.looks : config.launchLooks, options.rounds), notMeasured = [], planSystem = (id) => {
     let before = baseline?.systems.find((system) => system.id === id), after = candidate.systems.find((system) => system.id === id);
     return planOneSystem({ id, before, after, options, looks, launchLooks }, notMeasured);
-  }, planned = systemIds.map(planSystem), systems = applyShard(
+  }, isAsked = (id) => options.systems.length === 0 || options.systems.includes(id), planned = systemIds.filter(isAsked).map(planSystem);
+  for (let system of systemIds.filter((id) => !isAsked(id)))
+    notMeasured.push({ system, benchmark: void 0, scenario: void 0, reason: "filtered" });
+  let systems = applyShard(
     planned.filter((system) => system.benchmarks.length > 0),
     options,
     notMeasured
@@ -6254,7 +6256,6 @@ function advance(state, progress) {
 }
 
 // src/report/progress/progress-text.ts
-import { stripVTControlCharacters as stripVTControlCharacters2 } from "node:util";
 function describeTrial({ trial, roundsMax }) {
   if (trial === void 0) return "starting";
   let round = trial.warmup ? "warm-up round" : `round ${trial.round + 1} of at most ${roundsMax}`;
@@ -6277,7 +6278,7 @@ function formatDuration(durationMs) {
   return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
 }
 function fitLine(text, columns) {
-  let clean = stripVTControlCharacters2(text).replace(new RegExp("\\p{Cc}", "gu"), " ");
+  let clean = plain(text);
   return clean.length <= columns ? clean : `${clean.slice(0, Math.max(0, columns - 1))}\u2026`;
 }
 
@@ -6376,8 +6377,8 @@ var REDRAWS_PER_SECOND = 5, BAR_CELLS_MAX = 30, DEFAULT_COLUMNS = 80, TerminalDi
 
 // src/report/progress/display.ts
 function openDisplay(options) {
-  let { stream, env, quiet } = options;
-  return quiet ? SILENT : stream.isTTY === !0 && env.TERM !== "dumb" && (env.CI ?? "") === "" ? new TerminalDisplay(options) : new PlainDisplay(options);
+  let { stream, env, quiet, shared } = options;
+  return quiet ? SILENT : !shared && stream.isTTY === !0 && env.TERM !== "dumb" && (env.CI ?? "") === "" ? new TerminalDisplay(options) : new PlainDisplay(options);
 }
 var SILENT = {
   note: () => {
@@ -6408,6 +6409,10 @@ ${refusal.known.map((id) => `  ${id}
 `).join("")}`;
   }
 }
+function describeFirstRun({ metricsPlanned, policyFrom, sides }) {
+  if (!(metricsPlanned > 0 || policyFrom === "baseline" || sides === "candidate"))
+    return "The baseline has no gate yet, so there is nothing to compare with: all of it is `added`. Once the configuration is committed, `latency-gate gate --baseline HEAD` holds the working tree against it.\n";
+}
 function describeDisk(error) {
   let where = (error instanceof CannotWrite, error.path), { code, message } = error, next = code === void 0 ? void 0 : DISK_ADVICE.get(code);
   if (!(next === void 0 && !(error instanceof CannotWrite)))
@@ -6433,11 +6438,13 @@ ${hint === void 0 ? "" : `${plain(hint)}
 async function measureCommand(invocation, cwd, terminal2, ports) {
   let startedAt = ports.clock.wallTime(), startedAtMs = ports.clock.nowMs(), planned = await planFor(invocation, cwd, ports);
   if (planned.kind !== "planned") return refuse(planned, terminal2);
+  invocation.verbosity !== "quiet" && terminal2.err(describeFirstRun(planned.plan) ?? "");
   let runId = `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${planned.plan.seed.slice(0, 8)}`, display = openDisplay({
     stream: process.stderr,
     clock: ports.clock,
     env: ports.callerEnv,
-    quiet: invocation.verbosity === "quiet"
+    quiet: invocation.verbosity === "quiet",
+    shared: invocation.verbosity === "verbose"
   }), measuring;
   try {
     let outDir = await openOutDir(invocation.out, cwd, runId, ports);
@@ -8195,12 +8202,13 @@ var NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. What in
 Add one and run init again. A benchmark of another kind needs a latency-gate.yml by hand: it can name a command, a
 tool whose results are read (docs/importing.md), or any program as a harness (docs/harness.md).
 `, NEXT = `
-Next:
-  npx latency-gate plan       what would be measured
-  npx latency-gate gate       measures your working tree against its merge base
-  npx latency-gate doctor     whether this machine is fit to measure
-Then commit the files. The pull request that brings them in is judged by its own policy, later ones by that of
-the branch they go to.
+Next, look at latency-gate.yml and commit the files: what has no gate in the baseline can't be compared. Then
+  npx latency-gate gate --baseline HEAD   holds your working tree against the last commit
+  npx latency-gate gate                   the same against its merge base with the default branch
+  npx latency-gate plan                   what would be measured
+  npx latency-gate doctor                 whether this machine is fit to measure
+The pull request that brings the files in measures the candidate alone; later ones are judged by the policy of the
+branch that they go to.
 `;
 
 // src/commands/comment.ts
@@ -8732,7 +8740,8 @@ function describeMetric({ metric: metric2, statistic, gated, tolerance, budget }
   ];
   return `${name} ${limits.length === 0 ? "not gated" : limits.join(" ")}`;
 }
-function describeNotMeasured(items) {
+function describeNotMeasured(all) {
+  let items = all.filter(({ benchmark: benchmark2 }) => benchmark2 !== void 0);
   if (items.length === 0) return [];
   let line2 = ({ system, benchmark: benchmark2, scenario, reason }) => `  ${[system, benchmark2, scenario].filter((part) => part !== void 0).join("/")}: ${reason}`;
   return ["", "not measured:", ...items.map(line2)];
@@ -8757,7 +8766,7 @@ async function planCommand(invocation, cwd, terminal2, ports) {
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
-  if (out !== void 0) {
+  if (invocation.verbosity !== "quiet" && terminal2.err(describeFirstRun(plan) ?? ""), out !== void 0) {
     let file = join33(resolve7(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve7(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
@@ -8815,7 +8824,7 @@ var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => 
     }
     exports.default = ucs2length, ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
-}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", type: "string", minLength: 1, maxLength: 100 }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "What the decision rule saw.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run.", $ref: "#/$defs/Share" }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", type: "string", minLength: 1, maxLength: 100 }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
+}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "What the decision rule saw.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run.", $ref: "#/$defs/Share" }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", $ref: "#/$defs/RunId" }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -9039,19 +9048,31 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
   return validate532.errors = vErrors, errors === 0;
 }
 validate532.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema212 = { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", type: "string", minLength: 1, maxLength: 100 }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, func3 = require_ucs2length3().default, pattern33 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$", "u");
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
+var schema212 = { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (typeof data == "string") {
+      if (!pattern33.test(data))
+        return validate56.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$"' }], !1;
+    } else
+      return validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate56.errors = vErrors, errors === 0;
+}
+validate56.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var func3 = require_ucs2length3().default;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.fingerprint === void 0 && (missing0 = "fingerprint") || data.cpuModel === void 0 && (missing0 = "cpuModel") || data.cpuCount === void 0 && (missing0 = "cpuCount") || data.kernel === void 0 && (missing0 = "kernel") || data.memoryBytes === void 0 && (missing0 = "memoryBytes"))
-        return validate572.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate592.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "fingerprint" || key0 === "cpuModel" || key0 === "cpuCount" || key0 === "kernel" || key0 === "governor" || key0 === "image" || key0 === "memoryBytes" || key0 === "virtualization")) {
-            return validate572.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate592.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9060,11 +9081,11 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func3(data0) > 200)
-                  return validate572.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                  return validate592.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                 if (func3(data0) < 1)
-                  return validate572.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate592.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate572.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate592.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9074,11 +9095,11 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 200)
-                    return validate572.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                    return validate592.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   if (func3(data1) < 0)
-                    return validate572.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                    return validate592.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                 } else
-                  return validate572.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate592.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9086,12 +9107,12 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.cpuCount !== void 0) {
                 let data2 = data.cpuCount, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate572.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate592.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e5 || isNaN(data2))
-                    return validate572.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                    return validate592.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate572.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate592.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -9102,11 +9123,11 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 500)
-                        return validate572.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                        return validate592.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                       if (func3(data3) < 0)
-                        return validate572.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate592.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate572.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate592.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -9116,11 +9137,11 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (func3(data4) > 100)
-                          return validate572.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                          return validate592.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                         if (func3(data4) < 0)
-                          return validate572.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                          return validate592.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                       } else
-                        return validate572.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate592.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -9130,11 +9151,11 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (func3(data5) > 200)
-                            return validate572.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                            return validate592.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                           if (func3(data5) < 0)
-                            return validate572.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                            return validate592.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                         } else
-                          return validate572.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate592.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -9142,12 +9163,12 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.memoryBytes !== void 0) {
                         let data6 = data.memoryBytes, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate572.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate592.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 9007199254740991 || isNaN(data6))
-                            return validate572.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                            return validate592.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate572.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate592.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -9158,11 +9179,11 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs16)
                             if (typeof data7 == "string") {
                               if (func3(data7) > 100)
-                                return validate572.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                                return validate592.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                               if (func3(data7) < 0)
-                                return validate572.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                                return validate592.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                             } else
-                              return validate572.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate592.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -9175,34 +9196,34 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate572.errors = vErrors, errors === 0;
+      return validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate592.errors = vErrors, errors === 0;
 }
-validate572.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.index === void 0 && (missing0 = "index") || data.count === void 0 && (missing0 = "count") || data.host === void 0 && (missing0 = "host"))
-        return validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "index" || key0 === "count" || key0 === "host")) {
-            return validate56.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate58.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.index !== void 0) {
             let data0 = data.index, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate58.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 256 || isNaN(data0))
-                return validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }], !1;
+                return validate58.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }], !1;
               if (data0 < 1 || isNaN(data0))
-                return validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate58.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -9211,12 +9232,12 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.count !== void 0) {
               let data1 = data.count, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate58.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 256 || isNaN(data1))
-                  return validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }], !1;
+                  return validate58.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }], !1;
                 if (data1 < 1 || isNaN(data1))
-                  return validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  return validate58.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -9224,7 +9245,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0)
               if (data.host !== void 0) {
                 let _errs6 = errors;
-                validate572(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length);
+                validate592(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -9232,10 +9253,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate56.errors = vErrors, errors === 0;
+      return validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate58.errors = vErrors, errors === 0;
 }
-validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var pattern42 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$", "u");
 function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate552.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -9252,22 +9274,15 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
           }
         if (_errs1 === errors) {
           if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "string") {
-                if (func3(data0) > 100)
-                  return validate552.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
-                if (func3(data0) < 1)
-                  return validate552.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              } else
-                return validate552.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            let _errs2 = errors;
+            validate56(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.gateVersion !== void 0) {
-              let data1 = data.gateVersion, _errs4 = errors;
-              if (errors === _errs4)
+              let data1 = data.gateVersion, _errs3 = errors;
+              if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 100)
                     return validate552.errors = [{ instancePath: instancePath + "/gateVersion", schemaPath: "#/properties/gateVersion/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
@@ -9275,25 +9290,25 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate552.errors = [{ instancePath: instancePath + "/gateVersion", schemaPath: "#/properties/gateVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate552.errors = [{ instancePath: instancePath + "/gateVersion", schemaPath: "#/properties/gateVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.startedAt !== void 0) {
-                let data2 = data.startedAt, _errs6 = errors;
-                if (errors === _errs6)
+                let data2 = data.startedAt, _errs5 = errors;
+                if (errors === _errs5)
                   if (typeof data2 == "string") {
-                    if (!pattern33.test(data2))
+                    if (!pattern42.test(data2))
                       return validate552.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$"' }], !1;
                   } else
                     return validate552.errors = [{ instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.durationMs !== void 0) {
-                  let data3 = data.durationMs, _errs8 = errors;
-                  if (errors === _errs8)
+                  let data3 = data.durationMs, _errs7 = errors;
+                  if (errors === _errs7)
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3))
                         return validate552.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
@@ -9301,21 +9316,21 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
                         return validate552.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                     } else
                       return validate552.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.stop !== void 0) {
-                    let data4 = data.stop, _errs10 = errors;
+                    let data4 = data.stop, _errs9 = errors;
                     if (!(data4 === "decided" || data4 === "rounds" || data4 === "time-budget" || data4 === "interrupted"))
                       return validate552.errors = [{ instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema212.properties.stop.enum }, message: "must be equal to one of the allowed values" }], !1;
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0)
                     if (data.shards !== void 0) {
-                      let data5 = data.shards, _errs11 = errors;
-                      if (errors === _errs11)
+                      let data5 = data.shards, _errs10 = errors;
+                      if (errors === _errs10)
                         if (Array.isArray(data5)) {
                           if (data5.length > 256)
                             return validate552.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }], !1;
@@ -9325,16 +9340,16 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
                             var valid1 = !0;
                             let len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
-                              let _errs13 = errors;
-                              validate56(data5[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
-                              var valid1 = _errs13 === errors;
+                              let _errs12 = errors;
+                              validate58(data5[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+                              var valid1 = _errs12 === errors;
                               if (!valid1)
                                 break;
                             }
                           }
                         } else
                           return validate552.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
                 }
@@ -9348,19 +9363,19 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
   return validate552.errors = vErrors, errors === 0;
 }
 validate552.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var pattern42 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
+var pattern53 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.dirty === void 0 && (missing0 = "dirty"))
-        return validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "commit" || key0 === "ref" || key0 === "dirty")) {
-            return validate62.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate64.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9368,10 +9383,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.commit, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (!pattern42.test(data0))
-                  return validate62.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }], !1;
+                if (!pattern53.test(data0))
+                  return validate64.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }], !1;
               } else
-                return validate62.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate64.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9381,11 +9396,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 1e3)
-                    return validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate64.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                   if (func3(data1) < 1)
-                    return validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate64.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate64.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9393,7 +9408,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.dirty !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.dirty != "boolean")
-                  return validate62.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate64.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -9401,42 +9416,42 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate62.errors = vErrors, errors === 0;
+      return validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate64.errors = vErrors, errors === 0;
 }
-validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var pattern53 = new RegExp("^[0-9a-f]{32}$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
+validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var pattern63 = new RegExp("^[0-9a-f]{32}$", "u");
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1 || isNaN(data))
-        return validate66.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+        return validate68.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
       if (data < 0 || isNaN(data))
-        return validate66.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+        return validate68.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
     } else
-      return validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-  return validate66.errors = vErrors, errors === 0;
-}
-validate66.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema27 = { description: "Baseline or candidate.", enum: ["baseline", "candidate"] };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "baseline" || data === "candidate" ? (validate68.errors = vErrors, errors === 0) : (validate68.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" }], !1);
+      return validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+  return validate68.errors = vErrors, errors === 0;
 }
 validate68.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema28 = { description: "Baseline or candidate.", enum: ["baseline", "candidate"] };
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "baseline" || data === "candidate" ? (validate70.errors = vErrors, errors === 0) : (validate70.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate70.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pointer === void 0 && (missing0 = "pointer") || data.file === void 0 && (missing0 = "file"))
-        return validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "pointer" || key0 === "file" || key0 === "baseline" || key0 === "candidate")) {
-            return validate70.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9445,11 +9460,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func3(data0) > 2e3)
-                  return validate70.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                  return validate72.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                 if (func3(data0) < 0)
-                  return validate70.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                  return validate72.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
               } else
-                return validate70.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate72.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9459,11 +9474,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 4096)
-                    return validate70.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                    return validate72.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                   if (func3(data1) < 1)
-                    return validate70.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate72.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate70.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate72.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9473,11 +9488,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (func3(data2) > 1e4)
-                      return validate70.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                      return validate72.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                     if (func3(data2) < 0)
-                      return validate70.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                      return validate72.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                   } else
-                    return validate70.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate72.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -9487,78 +9502,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 1e4)
-                        return validate70.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                        return validate72.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                       if (func3(data3) < 0)
-                        return validate70.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate72.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate70.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate72.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate70.errors = vErrors, errors === 0;
-}
-validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema29 = { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, pattern63 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (typeof data == "string") {
-      if (func3(data) > 80)
-        return validate73.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
-      if (!pattern63.test(data))
-        return validate73.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }], !1;
-    } else
-      return validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate73.errors = vErrors, errors === 0;
-}
-validate73.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.system === void 0 && (missing0 = "system") || data.reason === void 0 && (missing0 = "reason"))
-        return validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario" || key0 === "reason")) {
-            return validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.system !== void 0) {
-            let _errs2 = errors;
-            validate73(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.benchmark !== void 0) {
-              let _errs3 = errors;
-              validate73(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.scenario !== void 0) {
-                let _errs4 = errors;
-                validate73(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
-                var valid0 = _errs4 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.reason !== void 0) {
-                  let data3 = data.reason, _errs5 = errors;
-                  if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard"))
-                    return validate72.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema29.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
-                  var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
             }
@@ -9570,18 +9519,84 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   return validate72.errors = vErrors, errors === 0;
 }
 validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate652.evaluated;
+var schema30 = { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, pattern7 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (typeof data == "string") {
+      if (func3(data) > 80)
+        return validate75.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+      if (!pattern7.test(data))
+        return validate75.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }], !1;
+    } else
+      return validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate75.errors = vErrors, errors === 0;
+}
+validate75.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate742.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.system === void 0 && (missing0 = "system") || data.reason === void 0 && (missing0 = "reason"))
+        return validate742.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario" || key0 === "reason")) {
+            return validate742.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.system !== void 0) {
+            let _errs2 = errors;
+            validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.benchmark !== void 0) {
+              let _errs3 = errors;
+              validate75(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.scenario !== void 0) {
+                let _errs4 = errors;
+                validate75(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.reason !== void 0) {
+                  let data3 = data.reason, _errs5 = errors;
+                  if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard"))
+                    return validate742.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema30.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  var valid0 = _errs5 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate742.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate742.errors = vErrors, errors === 0;
+}
+validate742.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate672.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.seed === void 0 && (missing0 = "seed") || data.quick === void 0 && (missing0 = "quick") || data.looks === void 0 && (missing0 = "looks") || data.alpha === void 0 && (missing0 = "alpha") || data.metricsPlanned === void 0 && (missing0 = "metricsPlanned") || data.policyFrom === void 0 && (missing0 = "policyFrom") || data.policyChanges === void 0 && (missing0 = "policyChanges") || data.notMeasured === void 0 && (missing0 = "notMeasured"))
-        return validate652.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate672.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "seed" || key0 === "quick" || key0 === "looks" || key0 === "alpha" || key0 === "metricsPlanned" || key0 === "policyFrom" || key0 === "policyChanges" || key0 === "notMeasured")) {
-            return validate652.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate672.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9589,10 +9604,10 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.seed, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (!pattern53.test(data0))
-                  return validate652.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }], !1;
+                if (!pattern63.test(data0))
+                  return validate672.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }], !1;
               } else
-                return validate652.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate672.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9600,7 +9615,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.quick !== void 0) {
               let _errs4 = errors;
               if (typeof data.quick != "boolean")
-                return validate652.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate672.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9610,21 +9625,21 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (Array.isArray(data2)) {
                     if (data2.length > 20)
-                      return validate652.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                      return validate672.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                     if (data2.length < 1)
-                      return validate652.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                      return validate672.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0], _errs8 = errors;
                         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                          return validate652.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate672.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                           if (data3 > 1e3 || isNaN(data3))
-                            return validate652.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                            return validate672.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                           if (data3 < 2 || isNaN(data3))
-                            return validate652.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }], !1;
+                            return validate672.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }], !1;
                         }
                         var valid1 = _errs8 === errors;
                         if (!valid1)
@@ -9638,7 +9653,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                             let item0 = data2[i1];
                             if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
                               if (typeof indices0[item0] == "number") {
-                                return j0 = indices0[item0], validate652.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                return j0 = indices0[item0], validate672.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                 break;
                               }
                               indices0[item0] = i1;
@@ -9648,14 +9663,14 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else
-                    return validate652.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate672.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.alpha !== void 0) {
                   let _errs10 = errors;
-                  validate66(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+                  validate68(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -9663,12 +9678,12 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.metricsPlanned !== void 0) {
                     let data5 = data.metricsPlanned, _errs11 = errors;
                     if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                      return validate652.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate672.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs11 && typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 1e9 || isNaN(data5))
-                        return validate652.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }], !1;
+                        return validate672.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }], !1;
                       if (data5 < 0 || isNaN(data5))
-                        return validate652.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate672.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs11 === errors;
                   } else
@@ -9676,7 +9691,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.policyFrom !== void 0) {
                       let _errs13 = errors;
-                      validate68(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+                      validate70(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -9686,20 +9701,20 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs14)
                           if (Array.isArray(data7)) {
                             if (data7.length > 1e4)
-                              return validate652.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }], !1;
+                              return validate672.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }], !1;
                             {
                               var valid3 = !0;
                               let len1 = data7.length;
                               for (let i2 = 0; i2 < len1; i2++) {
                                 let _errs16 = errors;
-                                validate70(data7[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+                                validate72(data7[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
                                 var valid3 = _errs16 === errors;
                                 if (!valid3)
                                   break;
                               }
                             }
                           } else
-                            return validate652.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate672.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -9709,20 +9724,20 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs17)
                             if (Array.isArray(data9)) {
                               if (data9.length > 1e6)
-                                return validate652.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }], !1;
+                                return validate672.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }], !1;
                               {
                                 var valid4 = !0;
                                 let len2 = data9.length;
                                 for (let i3 = 0; i3 < len2; i3++) {
                                   let _errs19 = errors;
-                                  validate72(data9[i3], { instancePath: instancePath + "/notMeasured/" + i3, parentData: data9, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+                                  validate742(data9[i3], { instancePath: instancePath + "/notMeasured/" + i3, parentData: data9, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length);
                                   var valid4 = _errs19 === errors;
                                   if (!valid4)
                                     break;
                                 }
                               }
                             } else
-                              return validate652.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate672.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -9735,34 +9750,34 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate652.errors = vErrors, errors === 0;
+      return validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate672.errors = vErrors, errors === 0;
 }
-validate652.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
+validate672.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runs === void 0 && (missing0 = "runs") || data.otherHosts === void 0 && (missing0 = "otherHosts"))
-        return validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "runs" || key0 === "otherHosts")) {
-            return validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.runs !== void 0) {
             let data0 = data.runs, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate79.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate81.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 1e5 || isNaN(data0))
-                return validate79.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                return validate81.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate79.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate81.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -9771,12 +9786,12 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.otherHosts !== void 0) {
               let data1 = data.otherHosts, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate79.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate81.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 1e5 || isNaN(data1))
-                  return validate79.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                  return validate81.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                 if (data1 < 0 || isNaN(data1))
-                  return validate79.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate81.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -9784,43 +9799,43 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate79.errors = vErrors, errors === 0;
+      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate81.errors = vErrors, errors === 0;
 }
-validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
+validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
       if (func3(data) > 200)
-        return validate83.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+        return validate85.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
       if (func3(data) < 1)
-        return validate83.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+        return validate85.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
     } else
-      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate83.errors = vErrors, errors === 0;
+      return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate85.errors = vErrors, errors === 0;
 }
-validate83.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema34 = { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, schema35 = { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+validate85.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema35 = { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, schema36 = { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.logTail === void 0 && (missing0 = "logTail"))
-        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "message" || key0 === "where" || key0 === "hint" || key0 === "logTail")) {
-            return validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let data0 = data.code, _errs2 = errors;
             if (!(data0 === "exit-code" || data0 === "signal" || data0 === "timeout" || data0 === "not-found" || data0 === "no-output" || data0 === "cut-off" || data0 === "event-invalid" || data0 === "output-too-large" || data0 === "scenario-missing" || data0 === "service-not-ready" || data0 === "service-died" || data0 === "hyperfine-failed" || data0 === "hyperfine-output" || data0 === "prepare-failed" || data0 === "disk"))
-              return validate87.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema35.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate89.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema36.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9830,11 +9845,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 1e4)
-                    return validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   if (func3(data1) < 0)
-                    return validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                 } else
-                  return validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate89.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -9844,11 +9859,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (func3(data2) > 1e4)
-                      return validate87.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                      return validate89.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                     if (func3(data2) < 0)
-                      return validate87.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                      return validate89.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                   } else
-                    return validate87.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -9858,11 +9873,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 1e4)
-                        return validate87.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                        return validate89.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                       if (func3(data3) < 0)
-                        return validate87.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate89.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate87.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate89.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -9872,7 +9887,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs9)
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3)
-                          return validate87.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                          return validate89.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
@@ -9881,16 +9896,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs11)
                               if (typeof data5 == "string") {
                                 if (func3(data5) > 1e4)
-                                  return validate87.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                                  return validate89.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                               } else
-                                return validate87.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate89.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid1 = _errs11 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate87.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate89.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -9900,43 +9915,43 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate87.errors = vErrors, errors === 0;
+      return validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate89.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure"))
-        return validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "stage" || key0 === "side" || key0 === "failure")) {
-            return validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.stage !== void 0) {
             let data0 = data.stage, _errs2 = errors;
             if (!(data0 === "source" || data0 === "tools" || data0 === "setup" || data0 === "build" || data0 === "prepare"))
-              return validate85.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema34.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate87.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema35.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.failure !== void 0) {
                 let _errs4 = errors;
-                validate87(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+                validate89(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -9944,42 +9959,42 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate85.errors = vErrors, errors === 0;
+      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate87.errors = vErrors, errors === 0;
 }
-validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "title" || key0 === "notMeasurable" || key0 === "harnessChange")) {
-            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             let _errs2 = errors;
-            validate73(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+            validate75(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.title !== void 0) {
               let _errs3 = errors;
-              validate83(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+              validate85(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.notMeasurable !== void 0) {
                 let _errs4 = errors;
-                validate85(data.notMeasurable, { instancePath: instancePath + "/notMeasurable", parentData: data, parentDataProperty: "notMeasurable", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+                validate87(data.notMeasurable, { instancePath: instancePath + "/notMeasurable", parentData: data, parentDataProperty: "notMeasurable", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -9989,9 +10004,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs5)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 1e4)
-                        return validate81.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                        return validate83.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                     } else
-                      return validate81.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate83.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -10000,43 +10015,43 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate81.errors = vErrors, errors === 0;
+      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate83.errors = vErrors, errors === 0;
 }
-validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema36 = { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
+validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema37 = { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark"))
-        return validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario")) {
-            return validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             let _errs2 = errors;
-            validate73(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+            validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.benchmark !== void 0) {
               let _errs3 = errors;
-              validate73(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+              validate75(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.scenario !== void 0) {
                 let _errs4 = errors;
-                validate73(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+                validate75(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -10044,68 +10059,68 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate92.errors = vErrors, errors === 0;
+      return validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate94.errors = vErrors, errors === 0;
 }
-validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var pattern7 = new RegExp("^[a-z0-9-]+$", "u");
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (typeof data == "string") {
-      if (func3(data) > 80)
-        return validate97.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
-      if (!pattern7.test(data))
-        return validate97.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }], !1;
-    } else
-      return validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate97.errors = vErrors, errors === 0;
-}
-validate97.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern8 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
+validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var pattern8 = new RegExp("^[a-z0-9-]+$", "u");
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
+      if (func3(data) > 80)
+        return validate99.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
       if (!pattern8.test(data))
-        return validate99.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }], !1;
+        return validate99.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }], !1;
     } else
       return validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
   return validate99.errors = vErrors, errors === 0;
 }
 validate99.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema40 = { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+var pattern9 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio" ? (validate101.errors = vErrors, errors === 0) : (validate101.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }], !1);
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (typeof data == "string") {
+      if (!pattern9.test(data))
+        return validate101.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }], !1;
+    } else
+      return validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate101.errors = vErrors, errors === 0;
 }
 validate101.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema41 = { description: "Which direction is better.", enum: ["lower", "higher"] };
+var schema41 = { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "lower" || data === "higher" ? (validate103.errors = vErrors, errors === 0) : (validate103.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio" ? (validate103.errors = vErrors, errors === 0) : (validate103.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate103.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema43 = { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, schema44 = { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } } } }, schema45 = { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+var schema42 = { description: "Which direction is better.", enum: ["lower", "higher"] };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "lower" || data === "higher" ? (validate105.errors = vErrors, errors === 0) : (validate105.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate105.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema44 = { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, schema45 = { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } } } }, schema46 = { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high"))
-        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "low" || key0 === "high")) {
-            return validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.low !== void 0) {
             let data0 = data.low, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
-              return validate108.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: schema45.properties.low.type }, message: "must be number,null" }], !1;
+              return validate110.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: schema46.properties.low.type }, message: "must be number,null" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10113,42 +10128,42 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.high !== void 0) {
               let data1 = data.high, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate108.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: schema45.properties.high.type }, message: "must be number,null" }], !1;
+                return validate110.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: schema46.properties.high.type }, message: "must be number,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate108.errors = vErrors, errors === 0;
+      return validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate110.errors = vErrors, errors === 0;
 }
-validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema46 = { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema47 = { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.round === void 0 && (missing0 = "round") || data.relative === void 0 && (missing0 = "relative"))
-        return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "round" || key0 === "relative")) {
-            return validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.round !== void 0) {
             let data0 = data.round, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate111.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate113.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 999 || isNaN(data0))
-                return validate111.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
+                return validate113.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate111.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate113.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -10157,36 +10172,36 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.relative !== void 0) {
               let data1 = data.relative, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate111.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema46.properties.relative.type }, message: "must be number,null" }], !1;
+                return validate113.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema47.properties.relative.type }, message: "must be number,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate111.errors = vErrors, errors === 0;
+      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate113.errors = vErrors, errors === 0;
 }
-validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.pValue === void 0 && (missing0 = "pValue") || data.pValueAdjusted === void 0 && (missing0 = "pValueAdjusted") || data.roundsUsed === void 0 && (missing0 = "roundsUsed") || data.samplesPerSide === void 0 && (missing0 = "samplesPerSide") || data.smallestDetectable === void 0 && (missing0 = "smallestDetectable") || data.differences === void 0 && (missing0 = "differences"))
-        return validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema44.properties, key0)) {
-            return validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema45.properties, key0)) {
+            return validate109.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.baseline !== void 0) {
             let data0 = data.baseline, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)))
-              return validate107.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate109.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10194,7 +10209,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.candidate !== void 0) {
               let data1 = data.candidate, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate107.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate109.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10202,14 +10217,14 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.relative !== void 0) {
                 let data2 = data.relative, _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate107.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate109.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.relativeInterval !== void 0) {
                   let _errs8 = errors;
-                  validate108(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                  validate110(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -10217,14 +10232,14 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.absolute !== void 0) {
                     let data4 = data.absolute, _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)))
-                      return validate107.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate109.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.absoluteInterval !== void 0) {
                       let _errs11 = errors;
-                      validate108(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                      validate110(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -10234,11 +10249,11 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 1 || isNaN(data6))
-                              return validate107.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                              return validate109.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                             if (data6 < 0 || isNaN(data6))
-                              return validate107.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate109.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           } else
-                            return validate107.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate109.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
@@ -10248,11 +10263,11 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs14)
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7))
-                                return validate107.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                                return validate109.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                               if (data7 < 0 || isNaN(data7))
-                                return validate107.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate109.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             } else
-                              return validate107.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              return validate109.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -10260,12 +10275,12 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.roundsUsed !== void 0) {
                             let data8 = data.roundsUsed, _errs16 = errors;
                             if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
-                              return validate107.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate109.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs16 && typeof data8 == "number" && isFinite(data8)) {
                               if (data8 > 9007199254740991 || isNaN(data8))
-                                return validate107.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                return validate109.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                               if (data8 < 0 || isNaN(data8))
-                                return validate107.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate109.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             }
                             var valid0 = _errs16 === errors;
                           } else
@@ -10274,12 +10289,12 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.samplesPerSide !== void 0) {
                               let data9 = data.samplesPerSide, _errs18 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate107.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate109.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                               if (errors === _errs18 && typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 9007199254740991 || isNaN(data9))
-                                  return validate107.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                  return validate109.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                 if (data9 < 0 || isNaN(data9))
-                                  return validate107.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate109.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                               }
                               var valid0 = _errs18 === errors;
                             } else
@@ -10288,7 +10303,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.smallestDetectable !== void 0) {
                                 let data10 = data.smallestDetectable, _errs20 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null)
-                                  return validate107.errors = [{ instancePath: instancePath + "/smallestDetectable", schemaPath: "#/properties/smallestDetectable/type", keyword: "type", params: { type: schema44.properties.smallestDetectable.type }, message: "must be number,null" }], !1;
+                                  return validate109.errors = [{ instancePath: instancePath + "/smallestDetectable", schemaPath: "#/properties/smallestDetectable/type", keyword: "type", params: { type: schema45.properties.smallestDetectable.type }, message: "must be number,null" }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -10298,20 +10313,20 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs22)
                                     if (Array.isArray(data11)) {
                                       if (data11.length > 1e3)
-                                        return validate107.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                        return validate109.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                       {
                                         var valid1 = !0;
                                         let len0 = data11.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           let _errs24 = errors;
-                                          validate111(data11[i0], { instancePath: instancePath + "/differences/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+                                          validate113(data11[i0], { instancePath: instancePath + "/differences/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
                                           var valid1 = _errs24 === errors;
                                           if (!valid1)
                                             break;
                                         }
                                       }
                                     } else
-                                      return validate107.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      return validate109.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                   var valid0 = _errs22 === errors;
                                 } else
                                   var valid0 = !0;
@@ -10328,30 +10343,30 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate107.errors = vErrors, errors === 0;
+      return validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate109.errors = vErrors, errors === 0;
 }
-validate107.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema47 = { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
+validate109.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema48 = { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.varies === void 0 && (missing0 = "varies"))
-        return validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "varies")) {
-            return validate114.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.baseline !== void 0) {
             let data0 = data.baseline, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)))
-              return validate114.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate116.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10359,7 +10374,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.candidate !== void 0) {
               let data1 = data.candidate, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate114.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate116.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10367,7 +10382,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.relative !== void 0) {
                 let data2 = data.relative, _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null)
-                  return validate114.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema47.properties.relative.type }, message: "must be number,null" }], !1;
+                  return validate116.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema48.properties.relative.type }, message: "must be number,null" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10375,7 +10390,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.varies !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.varies != "boolean")
-                    return validate114.errors = [{ instancePath: instancePath + "/varies", schemaPath: "#/properties/varies/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate116.errors = [{ instancePath: instancePath + "/varies", schemaPath: "#/properties/varies/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -10384,12 +10399,12 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate114.errors = vErrors, errors === 0;
+      return validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate116.errors = vErrors, errors === 0;
 }
-validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10414,32 +10429,32 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate106.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate108.errors = vErrors, !1;
   }
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if (data.verdict === void 0 && (missing2 = "verdict"))
-        return validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
       {
         let _errs4 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook" || key0 === "exact")) {
-            return validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs4 === errors) {
           if (data.verdict !== void 0) {
             let data0 = data.verdict, _errs5 = errors;
             if (!(data0 === "pass" || data0 === "improvement" || data0 === "regression"))
-              return validate106.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema43.properties.verdict.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate108.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema44.properties.verdict.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
           if (valid1) {
             if (data.change !== void 0) {
               let _errs6 = errors;
-              validate107(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+              validate109(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
               var valid1 = _errs6 === errors;
             } else
               var valid1 = !0;
@@ -10447,12 +10462,12 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.decidedAtLook !== void 0) {
                 let data2 = data.decidedAtLook, _errs7 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate106.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate108.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs7 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e3 || isNaN(data2))
-                    return validate106.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                    return validate108.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate106.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate108.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid1 = _errs7 === errors;
               } else
@@ -10460,7 +10475,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1)
                 if (data.exact !== void 0) {
                   let _errs9 = errors;
-                  validate114(data.exact, { instancePath: instancePath + "/exact", parentData: data, parentDataProperty: "exact", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+                  validate116(data.exact, { instancePath: instancePath + "/exact", parentData: data, parentDataProperty: "exact", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
                   var valid1 = _errs9 === errors;
                 } else
                   var valid1 = !0;
@@ -10469,36 +10484,36 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate106.errors = vErrors, errors === 0;
+      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate108.errors = vErrors, errors === 0;
 }
-validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
+validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict") || data.change === void 0 && (missing0 = "change"))
-        return validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook")) {
-            return validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             let _errs2 = errors;
             if (data.verdict !== "inconclusive")
-              return validate116.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "inconclusive" }, message: "must be equal to constant" }], !1;
+              return validate118.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "inconclusive" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.change !== void 0) {
               let _errs3 = errors;
-              validate107(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+              validate109(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -10506,12 +10521,12 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.decidedAtLook !== void 0) {
                 let data2 = data.decidedAtLook, _errs4 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate116.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate118.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs4 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e3 || isNaN(data2))
-                    return validate116.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                    return validate118.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate116.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate118.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid0 = _errs4 === errors;
               } else
@@ -10520,30 +10535,30 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate116.errors = vErrors, errors === 0;
+      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate118.errors = vErrors, errors === 0;
 }
-validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema49 = { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, schema50 = { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema50 = { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, schema51 = { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate"))
-        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "baseline" || key0 === "candidate")) {
-            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.baseline !== void 0) {
             let data0 = data.baseline, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
-              return validate119.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: schema50.properties.baseline.type }, message: "must be number,null" }], !1;
+              return validate121.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: schema51.properties.baseline.type }, message: "must be number,null" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10551,56 +10566,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.candidate !== void 0) {
               let data1 = data.candidate, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate119.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: schema50.properties.candidate.type }, message: "must be number,null" }], !1;
+                return validate121.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: schema51.properties.candidate.type }, message: "must be number,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-        }
-      }
-    } else
-      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate119.errors = vErrors, errors === 0;
-}
-validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema51 = { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.relative === void 0 && (missing0 = "relative") || data.spread === void 0 && (missing0 = "spread"))
-        return validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "relative" || key0 === "spread")) {
-            return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let data0 = data.kind, _errs2 = errors;
-            if (!(data0 === "within" || data0 === "above" || data0 === "below"))
-              return validate121.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema51.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.relative !== void 0) {
-              let data1 = data.relative, _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate121.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.spread !== void 0) {
-                let _errs5 = errors;
-                validate108(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
-                var valid0 = _errs5 === errors;
-              } else
-                var valid0 = !0;
-          }
         }
       }
     } else
@@ -10608,25 +10577,71 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   return validate121.errors = vErrors, errors === 0;
 }
 validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+var schema52 = { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.relative === void 0 && (missing0 = "relative") || data.spread === void 0 && (missing0 = "spread"))
+        return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "relative" || key0 === "spread")) {
+            return validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let data0 = data.kind, _errs2 = errors;
+            if (!(data0 === "within" || data0 === "above" || data0 === "below"))
+              return validate123.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema52.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.relative !== void 0) {
+              let data1 = data.relative, _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)))
+                return validate123.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.spread !== void 0) {
+                let _errs5 = errors;
+                validate110(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate123.errors = vErrors, errors === 0;
+}
+validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason") || data.needed === void 0 && (missing0 = "needed") || data.have === void 0 && (missing0 = "have"))
-        return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "reason" || key0 === "needed" || key0 === "have" || key0 === "values" || key0 === "advice")) {
-            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             let _errs2 = errors;
             if (data.verdict !== "insufficient")
-              return validate118.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "insufficient" }, message: "must be equal to constant" }], !1;
+              return validate120.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "insufficient" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10634,7 +10649,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.reason !== void 0) {
               let data1 = data.reason, _errs3 = errors;
               if (!(data1 === "samples" || data1 === "rounds" || data1 === "resolution" || data1 === "invalid" || data1 === "zero" || data1 === "stored"))
-                return validate118.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema49.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate120.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema50.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -10642,7 +10657,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.needed !== void 0) {
                 let data2 = data.needed, _errs4 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate118.errors = [{ instancePath: instancePath + "/needed", schemaPath: "#/properties/needed/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate120.errors = [{ instancePath: instancePath + "/needed", schemaPath: "#/properties/needed/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -10650,21 +10665,21 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.have !== void 0) {
                   let data3 = data.have, _errs6 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate118.errors = [{ instancePath: instancePath + "/have", schemaPath: "#/properties/have/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate120.errors = [{ instancePath: instancePath + "/have", schemaPath: "#/properties/have/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.values !== void 0) {
                     let _errs8 = errors;
-                    validate119(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
+                    validate121(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0)
                     if (data.advice !== void 0) {
                       let _errs9 = errors;
-                      validate121(data.advice, { instancePath: instancePath + "/advice", parentData: data, parentDataProperty: "advice", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+                      validate123(data.advice, { instancePath: instancePath + "/advice", parentData: data, parentDataProperty: "advice", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
                       var valid0 = _errs9 === errors;
                     } else
                       var valid0 = !0;
@@ -10675,30 +10690,30 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate118.errors = vErrors, errors === 0;
+      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate120.errors = vErrors, errors === 0;
 }
-validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema52 = { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema53 = { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict"))
-        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "value")) {
-            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             let _errs2 = errors;
             if (data.verdict !== "added")
-              return validate124.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "added" }, message: "must be equal to constant" }], !1;
+              return validate126.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "added" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10706,120 +10721,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.value !== void 0) {
               let data1 = data.value, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate124.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema52.properties.value.type }, message: "must be number,null" }], !1;
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate124.errors = vErrors, errors === 0;
-}
-validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict"))
-        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "verdict") {
-            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.verdict !== void 0 && data.verdict !== "missing")
-          return validate125.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "missing" }, message: "must be equal to constant" }], !1;
-      }
-    } else
-      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate125.errors = vErrors, errors === 0;
-}
-validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema55 = { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 } } };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate"))
-        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate")) {
-            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let data0 = data.kind, _errs2 = errors;
-            if (!(data0 === "workload" || data0 === "unit" || data0 === "host"))
-              return validate127.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema55.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.baseline !== void 0) {
-              let data1 = data.baseline, _errs3 = errors;
-              if (errors === _errs3)
-                if (typeof data1 == "string") {
-                  if (func3(data1) > 1e4)
-                    return validate127.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
-                } else
-                  return validate127.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.candidate !== void 0) {
-                let data2 = data.candidate, _errs5 = errors;
-                if (errors === _errs5)
-                  if (typeof data2 == "string") {
-                    if (func3(data2) > 1e4)
-                      return validate127.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
-                  } else
-                    return validate127.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs5 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate127.errors = vErrors, errors === 0;
-}
-validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason"))
-        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "verdict" || key0 === "reason")) {
-            return validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.verdict !== void 0) {
-            let _errs2 = errors;
-            if (data.verdict !== "incomparable")
-              return validate126.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "incomparable" }, message: "must be equal to constant" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.reason !== void 0) {
-              let _errs3 = errors;
-              validate127(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+                return validate126.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema53.properties.value.type }, message: "must be number,null" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -10830,40 +10732,73 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   return validate126.errors = vErrors, errors === 0;
 }
 validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.verdict === void 0 && (missing0 = "verdict"))
+        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "verdict") {
+            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.verdict !== void 0 && data.verdict !== "missing")
+          return validate127.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "missing" }, message: "must be equal to constant" }], !1;
+      }
+    } else
+      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate127.errors = vErrors, errors === 0;
+}
+validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema56 = { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 } } };
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.verdict === void 0 && (missing0 = "verdict") || data.failure === void 0 && (missing0 = "failure"))
+      if (data.kind === void 0 && (missing0 = "kind") || data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate"))
         return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "verdict" || key0 === "side" || key0 === "failure")) {
+          if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate")) {
             return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.verdict !== void 0) {
-            let _errs2 = errors;
-            if (data.verdict !== "invalid")
-              return validate129.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "invalid" }, message: "must be equal to constant" }], !1;
+          if (data.kind !== void 0) {
+            let data0 = data.kind, _errs2 = errors;
+            if (!(data0 === "workload" || data0 === "unit" || data0 === "host"))
+              return validate129.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.side !== void 0) {
-              let _errs3 = errors;
-              validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+            if (data.baseline !== void 0) {
+              let data1 = data.baseline, _errs3 = errors;
+              if (errors === _errs3)
+                if (typeof data1 == "string") {
+                  if (func3(data1) > 1e4)
+                    return validate129.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                } else
+                  return validate129.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
-              if (data.failure !== void 0) {
-                let _errs4 = errors;
-                validate87(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
-                var valid0 = _errs4 === errors;
+              if (data.candidate !== void 0) {
+                let data2 = data.candidate, _errs5 = errors;
+                if (errors === _errs5)
+                  if (typeof data2 == "string") {
+                    if (func3(data2) > 1e4)
+                      return validate129.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                  } else
+                    return validate129.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
           }
@@ -10874,64 +10809,144 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   return validate129.errors = vErrors, errors === 0;
 }
 validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason"))
+        return validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "verdict" || key0 === "reason")) {
+            return validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.verdict !== void 0) {
+            let _errs2 = errors;
+            if (data.verdict !== "incomparable")
+              return validate128.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "incomparable" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.reason !== void 0) {
+              let _errs3 = errors;
+              validate129(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate128.errors = vErrors, errors === 0;
+}
+validate128.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate131.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.verdict === void 0 && (missing0 = "verdict") || data.failure === void 0 && (missing0 = "failure"))
+        return validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "verdict" || key0 === "side" || key0 === "failure")) {
+            return validate131.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.verdict !== void 0) {
+            let _errs2 = errors;
+            if (data.verdict !== "invalid")
+              return validate131.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "invalid" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.side !== void 0) {
+              let _errs3 = errors;
+              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.failure !== void 0) {
+                let _errs4 = errors;
+                validate89(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate131.errors = vErrors, errors === 0;
+}
+validate131.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict"))
-        return validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let tag0 = data.verdict;
         if (typeof tag0 == "string")
           if (tag0 === "pass") {
-            validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+            validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
             var props0 = !0;
           } else if (tag0 === "improvement")
-            validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "regression")
-            validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "inconclusive")
-            validate116(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "insufficient")
             validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "insufficient")
+            validate120(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "added")
-            validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "missing")
-            validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "incomparable")
             validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "missing")
+            validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "incomparable")
+            validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "invalid")
-            validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else
-            return validate105.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "verdict", tagValue: tag0 }, message: 'value of tag "verdict" must be in oneOf' }], !1;
+            return validate107.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "verdict", tagValue: tag0 }, message: 'value of tag "verdict" must be in oneOf' }], !1;
         else
-          return validate105.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "verdict", tagValue: tag0 }, message: 'tag "verdict" must be string' }], !1;
+          return validate107.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "verdict", tagValue: tag0 }, message: 'tag "verdict" must be string' }], !1;
       }
     } else
-      return validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate105.errors = vErrors, evaluated0.props = props0, errors === 0;
+      return validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate107.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate105.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema57 = { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate143.evaluated;
+validate107.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var schema58 = { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate143.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate145.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "min" || key0 === "max")) {
-            return validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.min !== void 0) {
             let data0 = data.min, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)))
-              return validate143.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate145.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10939,35 +10954,35 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.max !== void 0) {
               let data1 = data.max, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate143.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate145.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate143.errors = vErrors, errors === 0;
+      return validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate145.errors = vErrors, errors === 0;
 }
-validate143.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
+validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state") || data.interval === void 0 && (missing0 = "interval"))
-        return validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "limits" || key0 === "state" || key0 === "interval")) {
-            return validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.limits !== void 0) {
             let _errs2 = errors;
-            validate143(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
+            validate145(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10975,14 +10990,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.state !== void 0) {
               let data1 = data.state, _errs3 = errors;
               if (!(data1 === "holds" || data1 === "broken" || data1 === "undecided"))
-                return validate142.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema57.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate144.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema58.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.interval !== void 0) {
                 let _errs4 = errors;
-                validate108(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                validate110(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -10990,62 +11005,62 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate142.errors = vErrors, errors === 0;
+      return validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate144.errors = vErrors, errors === 0;
 }
-validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema60 = { description: "What the decision rule saw.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema61 = { description: "What the decision rule saw.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code"))
-        return validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "code") {
-            return validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.code !== void 0) {
           let data0 = data.code;
           if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies"))
-            return validate148.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema60.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate150.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema61.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
         }
       }
     } else
-      return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate148.errors = vErrors, errors === 0;
+      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate150.errors = vErrors, errors === 0;
 }
-validate148.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
+validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.lower === void 0 && (missing0 = "lower") || data.upper === void 0 && (missing0 = "upper") || data.upperShare === void 0 && (missing0 = "upperShare"))
-        return validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "side" || key0 === "lower" || key0 === "upper" || key0 === "upperShare")) {
-            return validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (data.code !== "two-modes")
-              return validate149.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "two-modes" }, message: "must be equal to constant" }], !1;
+              return validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "two-modes" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -11053,7 +11068,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.lower !== void 0) {
                 let data2 = data.lower, _errs4 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate149.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate151.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -11061,7 +11076,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.upper !== void 0) {
                   let data3 = data.upper, _errs6 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate149.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate151.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -11071,69 +11086,15 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8)
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1 || isNaN(data4))
-                          return validate149.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          return validate151.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                         if (data4 < 0 || isNaN(data4))
-                          return validate149.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate151.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       } else
-                        return validate149.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                        return validate151.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
               }
-            }
-          }
-        }
-      }
-    } else
-      return validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate149.errors = vErrors, errors === 0;
-}
-validate149.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.minimum === void 0 && (missing0 = "minimum") || data.median === void 0 && (missing0 = "median"))
-        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "code" || key0 === "side" || key0 === "minimum" || key0 === "median")) {
-            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.code !== void 0) {
-            let _errs2 = errors;
-            if (data.code !== "far-minimum")
-              return validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "far-minimum" }, message: "must be equal to constant" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.side !== void 0) {
-              let _errs3 = errors;
-              validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.minimum !== void 0) {
-                let data2 = data.minimum, _errs4 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate151.errors = [{ instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                var valid0 = _errs4 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.median !== void 0) {
-                  let data3 = data.median, _errs6 = errors;
-                  if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate151.errors = [{ instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                  var valid0 = _errs6 === errors;
-                } else
-                  var valid0 = !0;
             }
           }
         }
@@ -11148,34 +11109,88 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.scenario === void 0 && (missing0 = "scenario"))
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.minimum === void 0 && (missing0 = "minimum") || data.median === void 0 && (missing0 = "median"))
         return validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "code" || key0 === "side" || key0 === "scenario" || key0 === "warmedShare" || key0 === "hitRatio" || key0 === "modes")) {
+          if (!(key0 === "code" || key0 === "side" || key0 === "minimum" || key0 === "median")) {
             return validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
-            if (data.code !== "unfair")
-              return validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "unfair" }, message: "must be equal to constant" }], !1;
+            if (data.code !== "far-minimum")
+              return validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "far-minimum" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.minimum !== void 0) {
+                let data2 = data.minimum, _errs4 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2)))
+                  return validate153.errors = [{ instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.median !== void 0) {
+                  let data3 = data.median, _errs6 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3)))
+                    return validate153.errors = [{ instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs6 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate153.errors = vErrors, errors === 0;
+}
+validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.scenario === void 0 && (missing0 = "scenario"))
+        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "code" || key0 === "side" || key0 === "scenario" || key0 === "warmedShare" || key0 === "hitRatio" || key0 === "modes")) {
+            return validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            let _errs2 = errors;
+            if (data.code !== "unfair")
+              return validate155.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "unfair" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.side !== void 0) {
+              let _errs3 = errors;
+              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.scenario !== void 0) {
                 let _errs4 = errors;
-                validate73(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+                validate75(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -11183,7 +11198,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.warmedShare !== void 0) {
                   let data3 = data.warmedShare, _errs5 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate153.errors = [{ instancePath: instancePath + "/warmedShare", schemaPath: "#/properties/warmedShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate155.errors = [{ instancePath: instancePath + "/warmedShare", schemaPath: "#/properties/warmedShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -11194,19 +11209,19 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         let missing1;
                         if (data4.min === void 0 && (missing1 = "min") || data4.worst === void 0 && (missing1 = "worst") || data4.trials === void 0 && (missing1 = "trials"))
-                          return validate153.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                          return validate155.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                         {
                           let _errs9 = errors;
                           for (let key1 in data4)
                             if (!(key1 === "min" || key1 === "worst" || key1 === "trials")) {
-                              return validate153.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                              return validate155.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                               break;
                             }
                           if (_errs9 === errors) {
                             if (data4.min !== void 0) {
                               let data5 = data4.min, _errs10 = errors;
                               if (!(typeof data5 == "number" && isFinite(data5)))
-                                return validate153.errors = [{ instancePath: instancePath + "/hitRatio/min", schemaPath: "#/properties/hitRatio/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                return validate155.errors = [{ instancePath: instancePath + "/hitRatio/min", schemaPath: "#/properties/hitRatio/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                               var valid1 = _errs10 === errors;
                             } else
                               var valid1 = !0;
@@ -11214,7 +11229,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data4.worst !== void 0) {
                                 let data6 = data4.worst, _errs12 = errors;
                                 if (!(typeof data6 == "number" && isFinite(data6)))
-                                  return validate153.errors = [{ instancePath: instancePath + "/hitRatio/worst", schemaPath: "#/properties/hitRatio/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                  return validate155.errors = [{ instancePath: instancePath + "/hitRatio/worst", schemaPath: "#/properties/hitRatio/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                                 var valid1 = _errs12 === errors;
                               } else
                                 var valid1 = !0;
@@ -11222,7 +11237,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data4.trials !== void 0) {
                                   let data7 = data4.trials, _errs14 = errors;
                                   if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                                    return validate153.errors = [{ instancePath: instancePath + "/hitRatio/trials", schemaPath: "#/properties/hitRatio/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    return validate155.errors = [{ instancePath: instancePath + "/hitRatio/trials", schemaPath: "#/properties/hitRatio/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                   var valid1 = _errs14 === errors;
                                 } else
                                   var valid1 = !0;
@@ -11230,7 +11245,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else
-                        return validate153.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate155.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -11241,19 +11256,19 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                           let missing2;
                           if (data8.lower === void 0 && (missing2 = "lower") || data8.upper === void 0 && (missing2 = "upper") || data8.minimum === void 0 && (missing2 = "minimum") || data8.median === void 0 && (missing2 = "median"))
-                            return validate153.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                            return validate155.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                           {
                             let _errs18 = errors;
                             for (let key2 in data8)
                               if (!(key2 === "lower" || key2 === "upper" || key2 === "minimum" || key2 === "median")) {
-                                return validate153.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                return validate155.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                 break;
                               }
                             if (_errs18 === errors) {
                               if (data8.lower !== void 0) {
                                 let data9 = data8.lower, _errs19 = errors;
                                 if (!(typeof data9 == "number" && isFinite(data9)))
-                                  return validate153.errors = [{ instancePath: instancePath + "/modes/lower", schemaPath: "#/properties/modes/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                  return validate155.errors = [{ instancePath: instancePath + "/modes/lower", schemaPath: "#/properties/modes/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                                 var valid2 = _errs19 === errors;
                               } else
                                 var valid2 = !0;
@@ -11261,7 +11276,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data8.upper !== void 0) {
                                   let data10 = data8.upper, _errs21 = errors;
                                   if (!(typeof data10 == "number" && isFinite(data10)))
-                                    return validate153.errors = [{ instancePath: instancePath + "/modes/upper", schemaPath: "#/properties/modes/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                    return validate155.errors = [{ instancePath: instancePath + "/modes/upper", schemaPath: "#/properties/modes/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                                   var valid2 = _errs21 === errors;
                                 } else
                                   var valid2 = !0;
@@ -11269,7 +11284,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data8.minimum !== void 0) {
                                     let data11 = data8.minimum, _errs23 = errors;
                                     if (!(typeof data11 == "number" && isFinite(data11)))
-                                      return validate153.errors = [{ instancePath: instancePath + "/modes/minimum", schemaPath: "#/properties/modes/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                      return validate155.errors = [{ instancePath: instancePath + "/modes/minimum", schemaPath: "#/properties/modes/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                                     var valid2 = _errs23 === errors;
                                   } else
                                     var valid2 = !0;
@@ -11277,7 +11292,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data8.median !== void 0) {
                                       let data12 = data8.median, _errs25 = errors;
                                       if (!(typeof data12 == "number" && isFinite(data12)))
-                                        return validate153.errors = [{ instancePath: instancePath + "/modes/median", schemaPath: "#/properties/modes/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                        return validate155.errors = [{ instancePath: instancePath + "/modes/median", schemaPath: "#/properties/modes/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                                       var valid2 = _errs25 === errors;
                                     } else
                                       var valid2 = !0;
@@ -11286,7 +11301,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else
-                          return validate153.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate155.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -11297,29 +11312,29 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate153.errors = vErrors, errors === 0;
+      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate155.errors = vErrors, errors === 0;
 }
-validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
+validate155.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.timerFloorNs === void 0 && (missing0 = "timerFloorNs") || data.medianNs === void 0 && (missing0 = "medianNs"))
-        return validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "timerFloorNs" || key0 === "medianNs")) {
-            return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (data.code !== "timer-floor")
-              return validate156.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }], !1;
+              return validate158.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11327,7 +11342,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.timerFloorNs !== void 0) {
               let data1 = data.timerFloorNs, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate156.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate158.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -11335,7 +11350,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.medianNs !== void 0) {
                 let data2 = data.medianNs, _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate156.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate158.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11343,29 +11358,29 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate156.errors = vErrors, errors === 0;
+      return validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate158.errors = vErrors, errors === 0;
 }
-validate156.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
+validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.rounds === void 0 && (missing0 = "rounds"))
-        return validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "rounds")) {
-            return validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (data.code !== "other-result")
-              return validate157.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }], !1;
+              return validate159.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11373,12 +11388,12 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.rounds !== void 0) {
               let data1 = data.rounds, _errs3 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate157.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate159.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 9007199254740991 || isNaN(data1))
-                  return validate157.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  return validate159.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                 if (data1 < 0 || isNaN(data1))
-                  return validate157.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate159.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               }
               var valid0 = _errs3 === errors;
             } else
@@ -11386,43 +11401,43 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate157.errors = vErrors, errors === 0;
+      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate159.errors = vErrors, errors === 0;
 }
-validate157.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
+validate159.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.harnessCode === void 0 && (missing0 = "harnessCode") || data.message === void 0 && (missing0 = "message") || data.trials === void 0 && (missing0 = "trials"))
-        return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "side" || key0 === "harnessCode" || key0 === "message" || key0 === "trials")) {
-            return validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (data.code !== "harness")
-              return validate158.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }], !1;
+              return validate160.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.harnessCode !== void 0) {
                 let _errs4 = errors;
-                validate97(data.harnessCode, { instancePath: instancePath + "/harnessCode", parentData: data, parentDataProperty: "harnessCode", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+                validate99(data.harnessCode, { instancePath: instancePath + "/harnessCode", parentData: data, parentDataProperty: "harnessCode", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -11432,9 +11447,9 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 2e3)
-                        return validate158.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                        return validate160.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                     } else
-                      return validate158.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate160.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -11442,12 +11457,12 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.trials !== void 0) {
                     let data4 = data.trials, _errs7 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate158.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate160.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs7 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 9007199254740991 || isNaN(data4))
-                        return validate158.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                        return validate160.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate158.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate160.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs7 === errors;
                   } else
@@ -11458,43 +11473,43 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate158.errors = vErrors, errors === 0;
+      return validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate160.errors = vErrors, errors === 0;
 }
-validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count"))
-        return validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "side" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            return validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (data.code !== "errors")
-              return validate161.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }], !1;
+              return validate163.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate68(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.kind !== void 0) {
                 let _errs4 = errors;
-                validate97(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+                validate99(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -11502,12 +11517,12 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.count !== void 0) {
                   let data3 = data.count, _errs5 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate161.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate163.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs5 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 9007199254740991 || isNaN(data3))
-                      return validate161.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                      return validate163.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate161.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate163.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   }
                   var valid0 = _errs5 === errors;
                 } else
@@ -11518,9 +11533,9 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7)
                       if (typeof data4 == "string") {
                         if (func3(data4) > 2e3)
-                          return validate161.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                          return validate163.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                       } else
-                        return validate161.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate163.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -11530,81 +11545,81 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate161.errors = vErrors, errors === 0;
+      return validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate163.errors = vErrors, errors === 0;
 }
-validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
+validate163.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code"))
-        return validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let tag0 = data.code;
         if (typeof tag0 == "string")
           if (tag0 === "ties") {
-            validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
             var props0 = !0;
           } else if (tag0 === "coarse-clock")
-            validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "tail-guard")
-            validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "unequal-samples")
-            validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "first-sample")
-            validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "trend")
-            validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "host-contention")
-            validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "rounds-missing")
-            validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "varies")
-            validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "two-modes")
-            validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "far-minimum")
             validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "unfair")
+          else if (tag0 === "far-minimum")
             validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "unfair")
+            validate155(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "timer-floor")
-            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "other-result")
-            validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "harness")
             validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "other-result")
+            validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "harness")
+            validate160(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "errors")
-            validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate163(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else
-            return validate147.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "code", tagValue: tag0 }, message: 'value of tag "code" must be in oneOf' }], !1;
+            return validate149.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "code", tagValue: tag0 }, message: 'value of tag "code" must be in oneOf' }], !1;
         else
-          return validate147.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "code", tagValue: tag0 }, message: 'tag "code" must be string' }], !1;
+          return validate149.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "code", tagValue: tag0 }, message: 'tag "code" must be string' }], !1;
       }
     } else
-      return validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate147.errors = vErrors, evaluated0.props = props0, errors === 0;
+      return validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate149.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate147.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
+validate149.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.phase === void 0 && (missing0 = "phase") || data.baselineNs === void 0 && (missing0 = "baselineNs") || data.candidateNs === void 0 && (missing0 = "candidateNs") || data.growthNs === void 0 && (missing0 = "growthNs"))
-        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "phase" || key0 === "baselineNs" || key0 === "candidateNs" || key0 === "growthNs" || key0 === "share")) {
-            return validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.phase !== void 0) {
             let _errs2 = errors;
-            validate97(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+            validate99(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11612,7 +11627,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.baselineNs !== void 0) {
               let data1 = data.baselineNs, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate181.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate183.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -11620,7 +11635,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.candidateNs !== void 0) {
                 let data2 = data.candidateNs, _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate181.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate183.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11628,7 +11643,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.growthNs !== void 0) {
                   let data3 = data.growthNs, _errs7 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate181.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate183.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -11636,7 +11651,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.share !== void 0) {
                     let data4 = data.share, _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)))
-                      return validate181.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate183.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -11646,56 +11661,56 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate181.errors = vErrors, errors === 0;
+      return validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate183.errors = vErrors, errors === 0;
 }
-validate181.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
+validate183.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.better === void 0 && (missing0 = "better") || data.gated === void 0 && (missing0 = "gated") || data.tolerance === void 0 && (missing0 = "tolerance") || data.floor === void 0 && (missing0 = "floor") || data.judgement === void 0 && (missing0 = "judgement") || data.caveats === void 0 && (missing0 = "caveats") || data.phases === void 0 && (missing0 = "phases"))
-        return validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema36.properties, key0)) {
-            return validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema37.properties, key0)) {
+            return validate93.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.statistic !== void 0) {
                 let _errs4 = errors;
-                validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+                validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.unit !== void 0) {
                   let _errs5 = errors;
-                  validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                  validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.better !== void 0) {
                     let _errs6 = errors;
-                    validate103(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+                    validate105(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -11703,7 +11718,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.gated !== void 0) {
                       let _errs7 = errors;
                       if (typeof data.gated != "boolean")
-                        return validate91.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate93.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -11711,7 +11726,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.tolerance !== void 0) {
                         let data6 = data.tolerance, _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)))
-                          return validate91.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate93.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs9 === errors;
                       } else
                         var valid0 = !0;
@@ -11719,21 +11734,21 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.floor !== void 0) {
                           let data7 = data.floor, _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)))
-                            return validate91.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate93.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                           var valid0 = _errs11 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.judgement !== void 0) {
                             let _errs13 = errors;
-                            validate105(data.judgement, { instancePath: instancePath + "/judgement", parentData: data, parentDataProperty: "judgement", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+                            validate107(data.judgement, { instancePath: instancePath + "/judgement", parentData: data, parentDataProperty: "judgement", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
                             var valid0 = _errs13 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
                             if (data.budget !== void 0) {
                               let _errs14 = errors;
-                              validate142(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
+                              validate144(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
                               var valid0 = _errs14 === errors;
                             } else
                               var valid0 = !0;
@@ -11743,20 +11758,20 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs15)
                                   if (Array.isArray(data10)) {
                                     if (data10.length > 1e3)
-                                      return validate91.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                      return validate93.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                     {
                                       var valid1 = !0;
                                       let len0 = data10.length;
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         let _errs17 = errors;
-                                        validate147(data10[i0], { instancePath: instancePath + "/caveats/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+                                        validate149(data10[i0], { instancePath: instancePath + "/caveats/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
                                         var valid1 = _errs17 === errors;
                                         if (!valid1)
                                           break;
                                       }
                                     }
                                   } else
-                                    return validate91.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    return validate93.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                 var valid0 = _errs15 === errors;
                               } else
                                 var valid0 = !0;
@@ -11766,20 +11781,20 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs18)
                                     if (Array.isArray(data12)) {
                                       if (data12.length > 1e3)
-                                        return validate91.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                        return validate93.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                       {
                                         var valid2 = !0;
                                         let len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           let _errs20 = errors;
-                                          validate181(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
+                                          validate183(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors), errors = vErrors.length);
                                           var valid2 = _errs20 === errors;
                                           if (!valid2)
                                             break;
                                         }
                                       }
                                     } else
-                                      return validate91.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      return validate93.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                   var valid0 = _errs18 === errors;
                                 } else
                                   var valid0 = !0;
@@ -11796,29 +11811,29 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate91.errors = vErrors, errors === 0;
+      return validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate93.errors = vErrors, errors === 0;
 }
-validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema70 = { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
+validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema71 = { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } };
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.quantile === void 0 && (missing0 = "quantile") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.moved === void 0 && (missing0 = "moved"))
-        return validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "quantile" || key0 === "relative" || key0 === "relativeInterval" || key0 === "moved")) {
-            return validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.quantile !== void 0) {
             let _errs2 = errors;
-            validate66(data.quantile, { instancePath: instancePath + "/quantile", parentData: data, parentDataProperty: "quantile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+            validate68(data.quantile, { instancePath: instancePath + "/quantile", parentData: data, parentDataProperty: "quantile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11826,14 +11841,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.relative !== void 0) {
               let data1 = data.relative, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate188.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate190.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.relativeInterval !== void 0) {
                 let _errs5 = errors;
-                validate108(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                validate110(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11841,7 +11856,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.moved !== void 0) {
                   let data3 = data.moved, _errs6 = errors;
                   if (!(data3 === "up" || data3 === "down" || data3 === "no"))
-                    return validate188.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema70.properties.moved.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate190.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema71.properties.moved.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -11850,44 +11865,44 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate188.errors = vErrors, errors === 0;
+      return validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate190.errors = vErrors, errors === 0;
 }
-validate188.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema71 = { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
+validate190.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema72 = { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from"))
-        return validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "direction" || key0 === "from" || key0 === "to")) {
-            return validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.direction !== void 0) {
             let data0 = data.direction, _errs2 = errors;
             if (!(data0 === "up" || data0 === "down"))
-              return validate192.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema71.properties.direction.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate194.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema72.properties.direction.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.from !== void 0) {
               let _errs3 = errors;
-              validate66(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+              validate68(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.to !== void 0) {
                 let _errs4 = errors;
-                validate66(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+                validate68(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -11895,28 +11910,28 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate192.errors = vErrors, errors === 0;
+      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate194.errors = vErrors, errors === 0;
 }
-validate192.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.rounds === void 0 && (missing0 = "rounds") || data.level === void 0 && (missing0 = "level") || data.explains === void 0 && (missing0 = "explains") || data.quantiles === void 0 && (missing0 = "quantiles") || data.parts === void 0 && (missing0 = "parts"))
-        return validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "rounds" || key0 === "level" || key0 === "explains" || key0 === "quantiles" || key0 === "parts")) {
-            return validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11924,12 +11939,12 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.rounds !== void 0) {
               let data1 = data.rounds, _errs3 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate185.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate187.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 1e3 || isNaN(data1))
-                  return validate185.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                  return validate187.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                 if (data1 < 0 || isNaN(data1))
-                  return validate185.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate187.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               }
               var valid0 = _errs3 === errors;
             } else
@@ -11937,7 +11952,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.level !== void 0) {
                 let _errs5 = errors;
-                validate66(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+                validate68(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11945,7 +11960,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.explains !== void 0) {
                   let _errs6 = errors;
                   if (typeof data.explains != "boolean")
-                    return validate185.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate187.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -11955,20 +11970,20 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8)
                       if (Array.isArray(data4)) {
                         if (data4.length > 100)
-                          return validate185.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                          return validate187.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs10 = errors;
-                            validate188(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
+                            validate190(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
                             var valid1 = _errs10 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate185.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate187.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -11978,20 +11993,20 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11)
                         if (Array.isArray(data6)) {
                           if (data6.length > 100)
-                            return validate185.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                            return validate187.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                           {
                             var valid2 = !0;
                             let len1 = data6.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               let _errs13 = errors;
-                              validate192(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+                              validate194(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
                               var valid2 = _errs13 === errors;
                               if (!valid2)
                                 break;
                             }
                           }
                         } else
-                          return validate185.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate187.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -12002,147 +12017,37 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate185.errors = vErrors, errors === 0;
+      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate187.errors = vErrors, errors === 0;
 }
-validate185.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst"))
-        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "worst")) {
-            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let _errs2 = errors;
-            if (data.kind !== "holds")
-              return validate203.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.worst !== void 0) {
-              let data1 = data.worst, _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate203.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate203.errors = vErrors, errors === 0;
-}
-validate203.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials"))
-        return validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
-            return validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let _errs2 = errors;
-            if (data.kind !== "broken")
-              return validate204.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.worst !== void 0) {
-              let data1 = data.worst, _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate204.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.round !== void 0) {
-                let data2 = data.round, _errs5 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate204.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate204.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                  if (data2 < 0 || isNaN(data2))
-                    return validate204.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                }
-                var valid0 = _errs5 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.trials !== void 0) {
-                  let data3 = data.trials, _errs7 = errors;
-                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate204.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 9007199254740991 || isNaN(data3))
-                      return validate204.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                    if (data3 < 0 || isNaN(data3))
-                      return validate204.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate204.errors = vErrors, errors === 0;
-}
-validate204.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate187.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round"))
+      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst"))
         return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "round")) {
+          if (!(key0 === "kind" || key0 === "worst")) {
             return validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
-            if (data.kind !== "unknown")
-              return validate205.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }], !1;
+            if (data.kind !== "holds")
+              return validate205.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
-            if (data.round !== void 0) {
-              let data1 = data.round, _errs3 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate205.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
-                if (data1 > 9007199254740991 || isNaN(data1))
-                  return validate205.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                if (data1 < 0 || isNaN(data1))
-                  return validate205.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-              }
+            if (data.worst !== void 0) {
+              let data1 = data.worst, _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)))
+                return validate205.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -12153,79 +12058,189 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
   return validate205.errors = vErrors, errors === 0;
 }
 validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials"))
+        return validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
+            return validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (data.kind !== "broken")
+              return validate206.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.worst !== void 0) {
+              let data1 = data.worst, _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)))
+                return validate206.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.round !== void 0) {
+                let data2 = data.round, _errs5 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate206.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate206.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 0 || isNaN(data2))
+                    return validate206.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                }
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.trials !== void 0) {
+                  let data3 = data.trials, _errs7 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate206.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 9007199254740991 || isNaN(data3))
+                      return validate206.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    if (data3 < 0 || isNaN(data3))
+                      return validate206.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate206.errors = vErrors, errors === 0;
+}
+validate206.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round"))
+        return validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "round")) {
+            return validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (data.kind !== "unknown")
+              return validate207.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.round !== void 0) {
+              let data1 = data.round, _errs3 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 9007199254740991 || isNaN(data1))
+                  return validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                if (data1 < 0 || isNaN(data1))
+                  return validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              }
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate207.errors = vErrors, errors === 0;
+}
+validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind"))
-        return validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let tag0 = data.kind;
         if (typeof tag0 == "string")
           if (tag0 === "holds") {
-            validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
+            validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
             var props0 = !0;
           } else if (tag0 === "broken")
-            validate204(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate206(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "unknown")
-            validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate207(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else
-            return validate202.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
+            return validate204.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
         else
-          return validate202.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
+          return validate204.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
       }
     } else
-      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate202.errors = vErrors, evaluated0.props = props0, errors === 0;
+      return validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate204.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate202.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
+validate204.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state"))
-        return validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "unit" || key0 === "limits" || key0 === "state")) {
-            return validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.unit !== void 0) {
                 let _errs4 = errors;
-                validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.limits !== void 0) {
                   let _errs5 = errors;
-                  validate143(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
+                  validate145(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.state !== void 0) {
                     let _errs6 = errors;
-                    validate202(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+                    validate204(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -12235,23 +12250,23 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate197.errors = vErrors, errors === 0;
+      return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate199.errors = vErrors, errors === 0;
 }
-validate197.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
+validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8)
-        return validate215.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
+        return validate217.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
       for (let key0 in data) {
         let _errs1 = errors;
         if (typeof key0 == "string") {
           if (func3(key0) > 40) {
             let err0 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", propertyName: key0 };
             vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-          } else if (!pattern7.test(key0)) {
+          } else if (!pattern8.test(key0)) {
             let err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', propertyName: key0 };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
@@ -12259,7 +12274,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate215.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate217.errors = vErrors, !1;
           break;
         }
       }
@@ -12269,64 +12284,64 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3)
             if (typeof data0 == "string") {
               if (func3(data0) > 200)
-                return validate215.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                return validate217.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
             } else
-              return validate215.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate217.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate215.errors = vErrors, errors === 0;
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
 }
-validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+validate217.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.labels === void 0 && (missing0 = "labels") || data.unit === void 0 && (missing0 = "unit"))
-        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "phase" || key0 === "labels" || key0 === "unit" || key0 === "baseline" || key0 === "candidate")) {
-            return validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.phase !== void 0) {
                 let _errs4 = errors;
-                validate97(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+                validate99(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.labels !== void 0) {
                   let _errs5 = errors;
-                  validate215(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+                  validate217(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.unit !== void 0) {
                     let _errs6 = errors;
-                    validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                    validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -12334,7 +12349,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.baseline !== void 0) {
                       let data5 = data.baseline, _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)))
-                        return validate211.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                        return validate213.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -12342,7 +12357,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.candidate !== void 0) {
                         let data6 = data.candidate, _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)))
-                          return validate211.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate213.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs9 === errors;
                       } else
                         var valid0 = !0;
@@ -12354,44 +12369,44 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate211.errors = vErrors, errors === 0;
+      return validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate213.errors = vErrors, errors === 0;
 }
-validate211.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var pattern10 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
+validate213.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var pattern11 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
       if (func3(data) > 161)
-        return validate224.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }], !1;
-      if (!pattern10.test(data))
-        return validate224.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }], !1;
+        return validate226.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }], !1;
+      if (!pattern11.test(data))
+        return validate226.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }], !1;
     } else
-      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate224.errors = vErrors, errors === 0;
+      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate226.errors = vErrors, errors === 0;
 }
-validate224.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema81 = { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
+validate226.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema82 = { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.rounds === void 0 && (missing0 = "rounds"))
-        return validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "relativeInterval" || key0 === "absolute" || key0 === "absoluteInterval" || key0 === "rounds")) {
-            return validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.baseline !== void 0) {
             let data0 = data.baseline, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)))
-              return validate230.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate232.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12399,7 +12414,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.candidate !== void 0) {
               let data1 = data.candidate, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate230.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate232.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12407,14 +12422,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.relative !== void 0) {
                 let data2 = data.relative, _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate230.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate232.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.relativeInterval !== void 0) {
                   let _errs8 = errors;
-                  validate108(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                  validate110(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -12422,14 +12437,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.absolute !== void 0) {
                     let data4 = data.absolute, _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)))
-                      return validate230.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate232.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.absoluteInterval !== void 0) {
                       let _errs11 = errors;
-                      validate108(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                      validate110(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -12437,12 +12452,12 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.rounds !== void 0) {
                         let data6 = data.rounds, _errs12 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate230.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate232.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs12 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 1e3 || isNaN(data6))
-                            return validate230.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                            return validate232.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate230.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate232.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         }
                         var valid0 = _errs12 === errors;
                       } else
@@ -12455,49 +12470,49 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate230.errors = vErrors, errors === 0;
+      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate232.errors = vErrors, errors === 0;
 }
-validate230.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
+validate232.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.statistic === void 0 && (missing0 = "statistic") || data.finding === void 0 && (missing0 = "finding"))
-        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate228.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "wouldHaveSeen" || key0 === "recommendation")) {
-            return validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate228.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             let _errs2 = errors;
-            validate224(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
+            validate226(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.statistic !== void 0) {
               let _errs3 = errors;
-              validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+              validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.unit !== void 0) {
                 let _errs4 = errors;
-                validate101(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.change !== void 0) {
                   let _errs5 = errors;
-                  validate230(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
+                  validate232(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -12505,7 +12520,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.finding !== void 0) {
                     let data4 = data.finding, _errs6 = errors;
                     if (!(data4 === "faster" || data4 === "slower" || data4 === "no difference" || data4 === "unclear" || data4 === "not measured"))
-                      return validate226.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema81.properties.finding.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate228.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema82.properties.finding.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -12513,7 +12528,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.wouldHaveSeen !== void 0) {
                       let data5 = data.wouldHaveSeen, _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate226.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema81.properties.wouldHaveSeen.type }, message: "must be number,null" }], !1;
+                        return validate228.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema82.properties.wouldHaveSeen.type }, message: "must be number,null" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -12521,7 +12536,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.recommendation !== void 0) {
                         let data6 = data.recommendation, _errs9 = errors;
                         if (!(data6 === "adopt" || data6 === "consider" || data6 === "skip"))
-                          return validate226.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema81.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate228.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema82.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs9 === errors;
                       } else
                         var valid0 = !0;
@@ -12533,56 +12548,56 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate226.errors = vErrors, errors === 0;
+      return validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate228.errors = vErrors, errors === 0;
 }
-validate226.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
+validate228.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.id === void 0 && (missing0 = "id") || data.metric === void 0 && (missing0 = "metric") || data.reference === void 0 && (missing0 = "reference") || data.steps === void 0 && (missing0 = "steps"))
-        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "id" || key0 === "title" || key0 === "metric" || key0 === "reference" || key0 === "steps")) {
-            return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate221.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             let _errs2 = errors;
-            validate73(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+            validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.id !== void 0) {
               let _errs3 = errors;
-              validate73(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+              validate75(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.title !== void 0) {
                 let _errs4 = errors;
-                validate83(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+                validate85(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.metric !== void 0) {
                   let _errs5 = errors;
-                  validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+                  validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.reference !== void 0) {
                     let _errs6 = errors;
-                    validate224(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
+                    validate226(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -12592,20 +12607,20 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs7)
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5)
-                            return validate219.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                            return validate221.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                           {
                             var valid1 = !0;
                             let len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               let _errs9 = errors;
-                              validate226(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
+                              validate228(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length);
                               var valid1 = _errs9 === errors;
                               if (!valid1)
                                 break;
                             }
                           }
                         } else
-                          return validate219.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate221.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -12616,113 +12631,113 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate219.errors = vErrors, errors === 0;
+      return validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate221.errors = vErrors, errors === 0;
 }
-validate219.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+validate221.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark"))
-        return validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "benchmark")) {
-            return validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             let _errs2 = errors;
-            validate73(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+            validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.benchmark !== void 0) {
               let _errs3 = errors;
-              validate73(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+              validate75(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate237.errors = vErrors, errors === 0;
+      return validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate239.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
+validate239.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.caveat === void 0 && (missing0 = "caveat"))
-        return validate236.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "caveat")) {
-            return validate236.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate238.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate237(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
+            validate239(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.caveat !== void 0) {
               let _errs3 = errors;
-              validate147(data.caveat, { instancePath: instancePath + "/caveat", parentData: data, parentDataProperty: "caveat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+              validate149(data.caveat, { instancePath: instancePath + "/caveat", parentData: data, parentDataProperty: "caveat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate236.errors = vErrors, errors === 0;
+      return validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate238.errors = vErrors, errors === 0;
 }
-validate236.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema85 = { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, pattern11 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
+validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema86 = { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, pattern12 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.how === void 0 && (missing0 = "how") || data.by === void 0 && (missing0 = "by") || data.reason === void 0 && (missing0 = "reason") || data.commit === void 0 && (missing0 = "commit"))
-        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate245.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "how" || key0 === "by" || key0 === "reason" || key0 === "commit")) {
-            return validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate245.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.statistic !== void 0) {
                 let _errs4 = errors;
-                validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+                validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -12730,7 +12745,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.how !== void 0) {
                   let data3 = data.how, _errs5 = errors;
                   if (!(data3 === "label" || data3 === "trailer"))
-                    return validate243.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema85.properties.how.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate245.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema86.properties.how.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -12740,9 +12755,9 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6)
                       if (typeof data4 == "string") {
                         if (func3(data4) > 1e3)
-                          return validate243.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                          return validate245.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                       } else
-                        return validate243.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate245.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -12752,9 +12767,9 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs8)
                         if (typeof data5 == "string") {
                           if (func3(data5) > 1e4)
-                            return validate243.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                            return validate245.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                         } else
-                          return validate243.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate245.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs8 === errors;
                     } else
                       var valid0 = !0;
@@ -12763,10 +12778,10 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.commit, _errs10 = errors;
                         if (errors === _errs10)
                           if (typeof data6 == "string") {
-                            if (!pattern11.test(data6))
-                              return validate243.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }], !1;
+                            if (!pattern12.test(data6))
+                              return validate245.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }], !1;
                           } else
-                            return validate243.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate245.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs10 === errors;
                       } else
                         var valid0 = !0;
@@ -12778,42 +12793,42 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate243.errors = vErrors, errors === 0;
+      return validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate245.errors = vErrors, errors === 0;
 }
-validate243.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
+validate245.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.confirmed === void 0 && (missing0 = "confirmed"))
-        return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "confirmed" || key0 === "change")) {
-            return validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.statistic !== void 0) {
                 let _errs4 = errors;
-                validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+                validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -12821,14 +12836,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.confirmed !== void 0) {
                   let _errs5 = errors;
                   if (typeof data.confirmed != "boolean")
-                    return validate250.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate253.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.change !== void 0) {
                     let _errs7 = errors;
-                    validate107(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+                    validate109(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -12838,76 +12853,69 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate250.errors = vErrors, errors === 0;
+      return validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate253.errors = vErrors, errors === 0;
 }
-validate250.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
+validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.run === void 0 && (missing0 = "run") || data.host === void 0 && (missing0 = "host") || data.rows === void 0 && (missing0 = "rows"))
-        return validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "run" || key0 === "host" || key0 === "rows")) {
-            return validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.run !== void 0) {
-            let data0 = data.run, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "string") {
-                if (func3(data0) > 100)
-                  return validate248.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
-                if (func3(data0) < 1)
-                  return validate248.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              } else
-                return validate248.errors = [{ instancePath: instancePath + "/run", schemaPath: "#/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            let _errs2 = errors;
+            validate56(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.host !== void 0) {
-              let _errs4 = errors;
-              validate572(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length);
-              var valid0 = _errs4 === errors;
+              let _errs3 = errors;
+              validate592(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+              var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.rows !== void 0) {
-                let data2 = data.rows, _errs5 = errors;
-                if (errors === _errs5)
+                let data2 = data.rows, _errs4 = errors;
+                if (errors === _errs4)
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5)
-                      return validate248.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                      return validate250.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        let _errs7 = errors;
-                        validate250(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
-                        var valid1 = _errs7 === errors;
+                        let _errs6 = errors;
+                        validate253(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
+                        var valid1 = _errs6 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate248.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                var valid0 = _errs5 === errors;
+                    return validate250.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
           }
         }
       }
     } else
-      return validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate248.errors = vErrors, errors === 0;
+      return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate250.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate250.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -12955,28 +12963,28 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.host !== void 0) {
                     let _errs6 = errors;
-                    validate572(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length);
+                    validate592(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.baseline !== void 0) {
                       let _errs7 = errors;
-                      validate62(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+                      validate64(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.candidate !== void 0) {
                         let _errs8 = errors;
-                        validate62(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+                        validate64(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
                         var valid0 = _errs8 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.plan !== void 0) {
                           let _errs9 = errors;
-                          validate652(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length);
+                          validate672(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors), errors = vErrors.length);
                           var valid0 = _errs9 === errors;
                         } else
                           var valid0 = !0;
@@ -12991,7 +12999,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.stored !== void 0) {
                               let _errs11 = errors;
-                              validate79(data.stored, { instancePath: instancePath + "/stored", parentData: data, parentDataProperty: "stored", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+                              validate81(data.stored, { instancePath: instancePath + "/stored", parentData: data, parentDataProperty: "stored", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
                               var valid0 = _errs11 === errors;
                             } else
                               var valid0 = !0;
@@ -13007,7 +13015,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                       let len0 = data10.length;
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         let _errs14 = errors;
-                                        validate81(data10[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+                                        validate83(data10[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
                                         var valid1 = _errs14 === errors;
                                         if (!valid1)
                                           break;
@@ -13030,7 +13038,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                         let len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           let _errs17 = errors;
-                                          validate91(data12[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+                                          validate93(data12[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
                                           var valid2 = _errs17 === errors;
                                           if (!valid2)
                                             break;
@@ -13053,7 +13061,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                           let len2 = data14.length;
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             let _errs20 = errors;
-                                            validate185(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
+                                            validate187(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
                                             var valid3 = _errs20 === errors;
                                             if (!valid3)
                                               break;
@@ -13076,7 +13084,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                             let len3 = data16.length;
                                             for (let i3 = 0; i3 < len3; i3++) {
                                               let _errs23 = errors;
-                                              validate197(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
+                                              validate199(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
                                               var valid4 = _errs23 === errors;
                                               if (!valid4)
                                                 break;
@@ -13099,7 +13107,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                               let len4 = data18.length;
                                               for (let i4 = 0; i4 < len4; i4++) {
                                                 let _errs26 = errors;
-                                                validate211(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+                                                validate213(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
                                                 var valid5 = _errs26 === errors;
                                                 if (!valid5)
                                                   break;
@@ -13122,7 +13130,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let len5 = data20.length;
                                                 for (let i5 = 0; i5 < len5; i5++) {
                                                   let _errs29 = errors;
-                                                  validate219(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
+                                                  validate221(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length);
                                                   var valid6 = _errs29 === errors;
                                                   if (!valid6)
                                                     break;
@@ -13145,7 +13153,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let len6 = data22.length;
                                                   for (let i6 = 0; i6 < len6; i6++) {
                                                     let _errs32 = errors;
-                                                    validate236(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
+                                                    validate238(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
                                                     var valid7 = _errs32 === errors;
                                                     if (!valid7)
                                                       break;
@@ -13168,7 +13176,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let len7 = data24.length;
                                                     for (let i7 = 0; i7 < len7; i7++) {
                                                       let _errs35 = errors;
-                                                      validate243(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
+                                                      validate245(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
                                                       var valid8 = _errs35 === errors;
                                                       if (!valid8)
                                                         break;
@@ -13182,7 +13190,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (valid0)
                                               if (data.confirmation !== void 0) {
                                                 let _errs36 = errors;
-                                                validate248(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
+                                                validate250(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
                                                 var valid0 = _errs36 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -13336,7 +13344,7 @@ async function validateCommand(invocation, cwd, terminal2, { files }) {
 async function dispatch(invocation, cwd, terminal2, version) {
   let context;
   try {
-    return context = await openContext(process.env, version), await run2(invocation, cwd, terminal2, context.ports);
+    return context = await openContext(process.env, version, narrator(invocation, terminal2)), await run2(invocation, cwd, terminal2, context.ports);
   } catch (error) {
     return error instanceof Interrupted || context?.ports.abort.aborted === !0 ? (terminal2.err(`Interrupted.
 `), EXIT.interrupted) : (terminal2.err(
@@ -13346,6 +13354,13 @@ async function dispatch(invocation, cwd, terminal2, version) {
   } finally {
     await context?.close();
   }
+}
+function narrator(invocation, terminal2) {
+  if (!(!("verbosity" in invocation) || invocation.verbosity !== "verbose"))
+    return (line2) => {
+      terminal2.err(`${line2}
+`);
+    };
 }
 async function run2(invocation, cwd, terminal2, ports) {
   switch (invocation.command) {

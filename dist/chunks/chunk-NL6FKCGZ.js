@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-356OGVWR.js";
+} from "./chunk-PYZFYMVJ.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

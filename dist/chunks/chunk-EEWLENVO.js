@@ -14,7 +14,7 @@ import {
   ruleStatistic,
   sorted,
   sortedSamples
-} from "./chunk-NI3RB5O6.js";
+} from "./chunk-PZZWXJYA.js";
 import {
   looksOf
 } from "./chunk-ADAFKRX7.js";
@@ -1182,7 +1182,23 @@ var RandomizationNull = class {
       taken += mass[j], mass[j] = 0;
     return { boundary: first < length ? first - this.reach : 1 / 0, taken };
   }
-}, LEAST_CAPACITY = 512;
+}, LEAST_CAPACITY = 2048, LargestSum = class {
+  chance = 1;
+  seen = !0;
+  /** Takes one more quad in. */
+  add(scores) {
+    let sizes = scores.map(Math.abs), widest = Math.max(...sizes);
+    if (this.seen &&= scores[0] === widest, !this.seen) return;
+    let share = this.chance / 6;
+    this.chance = 0;
+    for (let size of sizes)
+      size === widest && (this.chance += share, widest === 0 && (this.chance += share));
+  }
+  /** P(sum ≥ seen) where the largest sum was seen, else undefined. */
+  get upperTail() {
+    return this.seen ? this.chance : void 0;
+  }
+};
 
 // src/core/stats/scores.ts
 var SCORE_STEPS = 8, SCORE_LIMIT = 0.05;
@@ -1320,15 +1336,21 @@ var PValues = class {
   voters;
   share;
   law = new RandomizationNull();
+  largest = new LargestSum();
+  notInLaw = [];
   sum = 0;
   stratum = 0;
   /** @param strata no fewer than the last time */
   pValue(strata) {
     for (; this.stratum < strata; this.stratum++) {
       let scores = scoresOf(this.voters, this.stratum);
-      this.law.add(scores), this.sum += scores[0];
+      this.notInLaw.push(scores), this.largest.add(scores), this.sum += scores[0];
     }
-    return this.law.upperTail(this.sum) / this.share;
+    return (this.largest.upperTail ?? this.tailOfLaw()) / this.share;
+  }
+  tailOfLaw() {
+    for (let scores of this.notInLaw.splice(0)) this.law.add(scores);
+    return this.law.upperTail(this.sum);
   }
 }, QuadSearch = class extends StepwiseSearch {
   constructor(voters, strataAtLook, spending, level) {
@@ -1345,15 +1367,18 @@ var PValues = class {
   scores = [];
   sum = 0;
   law = new RandomizationNull();
+  largest = new LargestSum();
   addedToLaw = 0;
   looksInLaw = 0;
   spent = 0;
   rejectsAt(look) {
     for (let i = this.scores.length; i < this.strataAtLook[look]; i++) {
       let scores = scoresOf(this.voters, i);
-      this.scores.push(scores), this.sum += scores[0];
+      this.scores.push(scores), this.largest.add(scores), this.sum += scores[0];
     }
     if (this.sum <= 0) return !1;
+    let added = this.level * (this.spending[look] - (this.spending[look - 1] ?? 0));
+    if ((this.largest.upperTail ?? 1) <= added) return !0;
     let boundary = 1 / 0;
     for (; this.looksInLaw <= look; ) boundary = this.takeLook(this.looksInLaw++);
     return this.sum >= boundary;
@@ -2047,12 +2072,6 @@ function systemOutcome(id, title, record) {
   };
 }
 
-// src/core/model/ids.ts
-function formatAddress(address) {
-  let { system, benchmark, scenario } = address;
-  return scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
-}
-
 // src/core/accept.ts
 function acceptanceOf(row, accepted) {
   if (!(!row.gated || row.judgement.verdict !== "regression"))
@@ -2089,7 +2108,6 @@ export {
   joinOutcome,
   judge3 as judge,
   isOpen,
-  formatAddress,
   acceptanceOf,
   sameRow,
   acceptRegressions

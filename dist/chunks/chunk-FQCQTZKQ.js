@@ -9,12 +9,14 @@ import {
   formatQuantity,
   formatShare,
   indexTrials,
+  isUnmeasured,
   joinValues,
   median,
+  metricName,
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-NI3RB5O6.js";
+} from "./chunk-PZZWXJYA.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {
@@ -761,7 +763,7 @@ var LIVE3 = {
   { id: "fix-4", title: "Cluster tables on hashkey", study: "fix-4-cluster" },
   { id: "fix-5", title: "Increase shared_buffers", study: "fix-5-shared-buffers" },
   { id: "fix-6", title: "True extended protocol pipelining", study: "fix-6-pipeline" }
-];
+], FIX_STUDIES = FIXES.map(({ study }) => study);
 function featureServingSheet(source, heading) {
   return {
     title: heading,
@@ -1193,7 +1195,7 @@ function methodology(source) {
 // src/report/styles/live-figures.ts
 var LEAST_BEYOND = 5;
 function liveFigures(results, report, map) {
-  let trials = indexTrials(results), has = results.plan.systems.some(({ id }) => id === map.system);
+  let trials = indexTrials(results), has = results.plan.systems.some(({ id }) => id === map.system), studies2 = report.studies.filter(({ system }) => system === map.system);
   return {
     kind: "live",
     heading: headingOf(results, map, has),
@@ -1205,7 +1207,8 @@ function liveFigures(results, report, map) {
       let place = placeOf(map, asked);
       return place === void 0 ? void 0 : changeOf(report, map, asked, place);
     },
-    study: (id) => report.studies.find((study) => study.system === map.system && study.id === id)
+    study: (id) => studies2.find((study) => study.id === id),
+    studies: studies2
   };
 }
 function headingOf({ run, host, baseline, candidate }, { system }, has) {
@@ -1300,7 +1303,8 @@ function publishedFigures(report) {
     change: () => {
     },
     study: () => {
-    }
+    },
+    studies: []
   };
 }
 function keyOf({ scenario, metric, statistic, side, phase, labels = {} }) {
@@ -1315,6 +1319,28 @@ function roundingOf(printed2, value) {
   if (digits === void 0 || value === void 0) return 0;
   let number = Number(digits), decimals = digits.split(".")[1]?.length ?? 0;
   return number === 0 ? 0 : Math.abs(value) / number * 0.5 * 10 ** -decimals;
+}
+
+// src/report/styles/run-studies.ts
+function runStudies(source, told) {
+  let left = source.studies.filter(({ id }) => !told.includes(id));
+  return left.length === 0 ? [] : [
+    {
+      title: told.length === 0 ? "Studies of this run" : "Further studies of this run",
+      columns: ["Study", "Compared", "Statistic", "Change", "Recommendation"],
+      rows: left.flatMap(linesOf)
+    }
+  ];
+}
+function linesOf(study) {
+  let { id, title: title2, reference, metric, steps } = study, name = text(title2 ?? id);
+  return isUnmeasured(study) ? [[name, text(""), text(""), text(NOT_MEASURED), text("")]] : steps.map((step) => [
+    name,
+    text(`${reference} \u2192 ${step.scenario}`),
+    text(metricName(metric, step.statistic)),
+    text(studyChange(step.change)),
+    text(studyRecommendation(step))
+  ]);
 }
 
 // src/report/styles/zigttp.ts
@@ -1336,12 +1362,7 @@ var LIVE5 = {
     "pool-16": "pools/pool-16",
     "pool-28": "pools/pool-28"
   }
-}, STUDIES2 = [
-  { title: "Embedded bytecode against a file", study: "embedded-file" },
-  { title: "Static against dynamic linking", study: "static-dynamic" },
-  { title: "Pool sizes", study: "pool" },
-  { title: "Against other runtimes", study: "peers" }
-], PHASES2 = [
+}, PHASES2 = [
   ["spawn", "Process spawn"],
   ["dyld", "Dynamic linker (dyld)"],
   ["io-backend", "I/O backend init"],
@@ -1419,8 +1440,7 @@ function live(source) {
     },
     pools(source),
     runtimes(source),
-    images(source),
-    studies2(source)
+    images(source)
   ];
 }
 function comparison2(source) {
@@ -1659,27 +1679,11 @@ function projection(source, table, title2) {
     ])
   };
 }
-function studies2(source) {
-  return {
-    title: "What was tested here",
-    columns: ["Study", "Compared", "Statistic", "Change", "Recommendation"],
-    rows: STUDIES2.flatMap(({ title: title2, study }) => {
-      let outcome = source.study(study);
-      return outcome === void 0 ? [[text(title2), text(""), text(""), text(NOT_MEASURED), text("")]] : outcome.steps.map((step) => [
-        text(title2),
-        text(`${outcome.reference} \u2192 ${step.scenario}`),
-        text(step.statistic.toUpperCase()),
-        text(studyChange(step.change)),
-        text(studyRecommendation(step))
-      ]);
-    })
-  };
-}
 
 // src/report/styles/styles.ts
 var STYLES = {
   "cold-start": { live: LIVE, sheet: coldStartSheet },
-  "feature-serving": { live: LIVE3, sheet: featureServingSheet },
+  "feature-serving": { live: LIVE3, sheet: featureServingSheet, tells: FIX_STUDIES },
   kausaldb: { live: LIVE4, sheet: kausaldbSheet },
   zigttp: { live: LIVE5, sheet: zigttpSheet },
   docdb: { live: LIVE2, sheet: docdbSheet }
@@ -1688,8 +1692,12 @@ function publishedStyle(results) {
   return STYLE_NAMES.find((name) => name === results.published?.system);
 }
 function styledSheet(name, results, report) {
-  let { live: live2, sheet } = STYLES[name];
-  return results.published === void 0 ? sheet(liveFigures(results, report, live2), `${live2.system}, in the form of the published report`) : sheet(publishedFigures(results.published), results.published.title);
+  let { live: live2, sheet, tells = [] } = STYLES[name];
+  if (results.published === void 0) {
+    let source = liveFigures(results, report, live2), made = sheet(source, `${live2.system}, in the form of the published report`);
+    return { ...made, tables: [...made.tables, ...runStudies(source, tells)] };
+  }
+  return sheet(publishedFigures(results.published), results.published.title);
 }
 
 export {

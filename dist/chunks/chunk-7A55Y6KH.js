@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-X4SX5N76.js";
+} from "./chunk-EEWLENVO.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

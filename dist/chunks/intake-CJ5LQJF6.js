@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-IAUOHGQK.js";
+} from "./chunk-4P3VKNHK.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-MPF4X2T2.js";
+import "./chunk-P7HY6NLE.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-MPF4X2T2.js";
+} from "./chunk-P7HY6NLE.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -1052,7 +1052,7 @@ function tooLarge(name, maxBytes) {
 // src/publish/intake.ts
 var RESULTS = "results.json";
 async function readArtifact(forge, files, artifact, limits = ARCHIVE_LIMITS) {
-  let folder = await mkdtemp(join(tmpdir(), "latency-gate-artifact-"));
+  let folder = await mkdtemp(join(tmpdir(), `latency-gate-artifact-${process.pid}-`));
   try {
     let target = join(folder, RESULTS), fetched = await fetchResults(forge, artifact, target, limits);
     if (!fetched.ok) return fetched;

@@ -2,12 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-MUXXOS2K.js";
+} from "./chunk-7A55Y6KH.js";
 import {
   MOST_CHARACTERS,
-  renderMarkdown,
+  renderMarkdown
+} from "./chunk-Z4WRCNPV.js";
+import {
   rowName
-} from "./chunk-QDNGBW3T.js";
+} from "./chunk-PZZWXJYA.js";
 import {
   code,
   markdown

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-BLJNTDJ5.js";
+} from "./chunk-42GR3NBO.js";
 import {
   assembleReport,
   exists
-} from "./chunk-Y6732SUY.js";
+} from "./chunk-PSYNN7R5.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-ULAOVNKW.js";
+} from "./chunk-4XLHHTGL.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,38 +18,39 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-BFFQ6WMF.js";
-import "./chunk-JWCTI57S.js";
+} from "./chunk-UY4NEANO.js";
+import "./chunk-WMFMUW4X.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-MPF4X2T2.js";
+import "./chunk-P7HY6NLE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-NIOU4N2V.js";
+} from "./chunk-NL6FKCGZ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-356OGVWR.js";
+import "./chunk-PYZFYMVJ.js";
 import {
   flagged
-} from "./chunk-MUXXOS2K.js";
+} from "./chunk-7A55Y6KH.js";
 import {
   byImportance,
   isNews,
-  rowCells,
-  rowName
-} from "./chunk-QDNGBW3T.js";
+  rowCells
+} from "./chunk-Z4WRCNPV.js";
 import {
   acceptRegressions,
-  acceptanceOf,
-  formatAddress
-} from "./chunk-X4SX5N76.js";
-import "./chunk-NI3RB5O6.js";
+  acceptanceOf
+} from "./chunk-EEWLENVO.js";
+import {
+  formatAddress,
+  rowName
+} from "./chunk-PZZWXJYA.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-JWCTI57S.js";
+} from "./chunk-WMFMUW4X.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -20,9 +20,10 @@ import {
   err,
   formatPointer,
   ok,
+  printable,
   schemaProblems,
   show
-} from "./chunk-MPF4X2T2.js";
+} from "./chunk-P7HY6NLE.js";
 import {
   __commonJS,
   __require,
@@ -5536,6 +5537,57 @@ async function writeAtomically(path, pieces) {
 import { rm as rm3 } from "node:fs/promises";
 import { join as join6, resolve as resolve2 } from "node:path";
 
+// src/platform/format-argv.ts
+function formatArgv(argv2) {
+  return argv2.map((part) => /^[\w@%+=:,./-]+$/.test(part) ? part : JSON.stringify(part)).join(" ");
+}
+
+// src/adapters/narrated-exec.ts
+function narrate(exec, say) {
+  let tell = (spec, { end, durationMs }) => {
+    let seconds = (durationMs / 1e3).toFixed(2);
+    say(
+      printable(
+        `+ ${withoutSecrets(formatArgv(spec.argv))} (in ${spec.cwd}, ${describe(end)} after ${seconds} s)`
+      )
+    );
+  };
+  return {
+    async run(spec, abort) {
+      let result = await exec.run(spec, abort);
+      return tell(spec, result), result;
+    },
+    async start(spec, abort) {
+      let running = await exec.start(spec, abort);
+      return running.ended.then(
+        (result) => {
+          tell(spec, result);
+        },
+        () => {
+        }
+      ), running;
+    },
+    stopAll: () => exec.stopAll()
+  };
+}
+function withoutSecrets(text) {
+  return text.replace(/:\/\/[^/@\s"]+@/g, "://***@");
+}
+function describe(end) {
+  switch (end.kind) {
+    case "exit":
+      return `exit ${end.code}`;
+    case "signal":
+      return end.signal;
+    case "timeout":
+      return "over its time limit";
+    case "aborted":
+      return "stopped";
+    case "not-found":
+      return "not found";
+  }
+}
+
 // src/adapters/linux-host.ts
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -5808,16 +5860,16 @@ async function openCacheFolder(root) {
 }
 
 // src/commands/context.ts
-async function openContext(env, gateVersion) {
-  let supervision = startSupervision(), interrupted = new AbortController(), onSignal = () => {
+async function openContext(env, gateVersion, onCommand) {
+  let supervision = startSupervision(), exec = onCommand === void 0 ? supervision.exec : narrate(supervision.exec, onCommand), interrupted = new AbortController(), onSignal = () => {
     interrupted.signal.aborted && process.exit(130), interrupted.abort(new Interrupted());
   }, signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (let signal of signals) process.on(signal, onSignal);
   return {
     ports: {
-      exec: supervision.exec,
+      exec,
       guard: supervision.guard,
-      git: commandLineGit(supervision.exec, env, interrupted.signal),
+      git: commandLineGit(exec, env, interrupted.signal),
       files: nodeFiles,
       writer: nodeFileWriter,
       trialFiles: nodeTrialFiles,
@@ -9740,6 +9792,7 @@ function collisions(systems) {
 }
 
 export {
+  formatArgv,
   CannotWrite,
   nodeFileWriter,
   nodeTrialFiles,

@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-X4SX5N76.js";
+} from "./chunk-EEWLENVO.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-NI3RB5O6.js";
+} from "./chunk-PZZWXJYA.js";
 
 // src/adapters/git.ts
 var SETTINGS = [
@@ -219,7 +219,7 @@ var MARKER_VARIABLE = "LATENCY_GATE_RUN_ID", ENDED_EARLY = "The watchdog process
 };
 
 // src/adapters/node-exec.ts
-var KEPT_BYTES = 64 * 1024, DEFAULT_KILL_AFTER_MS = 5e3, PIPE_LIMIT_MS = 2e3, CANNOT_EXECUTE = 126, NodeExec = class {
+var KEPT_BYTES = 64 * 1024, DEFAULT_KILL_AFTER_MS = 5e3, PIPE_LIMIT_MS = 1e4, CANNOT_EXECUTE = 126, NodeExec = class {
   #watchdog;
   #alive = /* @__PURE__ */ new Set();
   #taskset;
@@ -346,7 +346,7 @@ async function withLimit(promise, limitMs) {
   let timer, limit = new Promise((resolve2) => {
     timer = setTimeout(resolve2, limitMs);
   });
-  await Promise.race([promise, limit]), clearTimeout(timer);
+  await Promise.race([promise, limit]), clearTimeout(timer), await new Promise((resolve2) => setImmediate(resolve2));
 }
 function notStarted(end, stderr) {
   return { end, stdout: "", stderr, durationMs: 0 };

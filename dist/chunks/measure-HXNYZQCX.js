@@ -3,34 +3,34 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-Y6732SUY.js";
+} from "./chunk-PSYNN7R5.js";
 import {
   main,
   openTerminal
-} from "./chunk-YIRONK2Y.js";
-import "./chunk-RJQJYHHR.js";
+} from "./chunk-GEPKZ32G.js";
+import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-JWCTI57S.js";
-import "./chunk-QTTA2MA7.js";
+} from "./chunk-WMFMUW4X.js";
+import "./chunk-FQCQTZKQ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-MPF4X2T2.js";
+import "./chunk-P7HY6NLE.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-MUXXOS2K.js";
+} from "./chunk-7A55Y6KH.js";
+import "./chunk-EEWLENVO.js";
 import {
   formatAddress
-} from "./chunk-X4SX5N76.js";
-import "./chunk-NI3RB5O6.js";
+} from "./chunk-PZZWXJYA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-S5V57IU5.js";

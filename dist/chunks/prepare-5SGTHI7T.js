@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-NIOU4N2V.js";
+} from "./chunk-NL6FKCGZ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-356OGVWR.js";
-import "./chunk-MUXXOS2K.js";
-import "./chunk-QDNGBW3T.js";
-import "./chunk-X4SX5N76.js";
-import "./chunk-NI3RB5O6.js";
+} from "./chunk-PYZFYMVJ.js";
+import "./chunk-7A55Y6KH.js";
+import "./chunk-Z4WRCNPV.js";
+import "./chunk-EEWLENVO.js";
+import "./chunk-PZZWXJYA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {
@@ -59,7 +59,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, { stored }) {
-  let { fetchResults } = await import("./intake-S7IBJHHB.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-CJ5LQJF6.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-356OGVWR.js";
+} from "./chunk-PYZFYMVJ.js";
 import {
   flagged
-} from "./chunk-MUXXOS2K.js";
+} from "./chunk-7A55Y6KH.js";
 import {
-  rowName
-} from "./chunk-QDNGBW3T.js";
+  sameRow
+} from "./chunk-EEWLENVO.js";
 import {
   formatAddress,
-  sameRow
-} from "./chunk-X4SX5N76.js";
+  rowName
+} from "./chunk-PZZWXJYA.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-BLJNTDJ5.js";
+} from "./chunk-42GR3NBO.js";
 import {
   assembleReport
-} from "./chunk-Y6732SUY.js";
+} from "./chunk-PSYNN7R5.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-BFFQ6WMF.js";
-import "./chunk-JWCTI57S.js";
+} from "./chunk-UY4NEANO.js";
+import "./chunk-WMFMUW4X.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -19,16 +19,16 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-IAUOHGQK.js";
+} from "./chunk-4P3VKNHK.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-MPF4X2T2.js";
+} from "./chunk-P7HY6NLE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-NIOU4N2V.js";
+} from "./chunk-NL6FKCGZ.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,16 +36,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-356OGVWR.js";
-import "./chunk-MUXXOS2K.js";
+} from "./chunk-PYZFYMVJ.js";
+import "./chunk-7A55Y6KH.js";
 import {
   renderMarkdown
-} from "./chunk-QDNGBW3T.js";
+} from "./chunk-Z4WRCNPV.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-X4SX5N76.js";
-import "./chunk-NI3RB5O6.js";
+} from "./chunk-EEWLENVO.js";
+import "./chunk-PZZWXJYA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-JWCTI57S.js";
+} from "./chunk-WMFMUW4X.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-MPF4X2T2.js";
+} from "./chunk-P7HY6NLE.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-MUXXOS2K.js";
+} from "./chunk-7A55Y6KH.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-X4SX5N76.js";
+} from "./chunk-EEWLENVO.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

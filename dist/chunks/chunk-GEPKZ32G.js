@@ -1,12 +1,13 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  DEFAULT_KEY,
   KEY_PATTERN
-} from "./chunk-RJQJYHHR.js";
+} from "./chunk-4LVCHTHP.js";
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-QTTA2MA7.js";
+} from "./chunk-FQCQTZKQ.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2616,6 +2617,45 @@ var import_index = __toESM(require_commander(), 1), {
   Help
 } = import_index.default;
 
+// src/commands/option-values.ts
+function collect(value, before) {
+  return [...before, value];
+}
+function wholeNumber(min, max) {
+  return (text) => {
+    let value = /^[0-9]+$/.test(text) ? Number(text) : NaN;
+    if (value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+  };
+}
+function repositoryName(text) {
+  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
+  throw new InvalidArgumentError("Expected owner/name.");
+}
+function commitId(text) {
+  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)) return text;
+  throw new InvalidArgumentError("Expected a whole commit id.");
+}
+function commentKey(text) {
+  if (KEY_PATTERN.test(text)) return text;
+  throw new InvalidArgumentError("Expected up to 64 letters, digits and ._-");
+}
+function duration(text) {
+  let ns = parseDuration(text);
+  if (ns === void 0 || ns <= 0) throw new InvalidArgumentError("Expected a duration such as 90s or 5m.");
+  return ns / 1e6;
+}
+function hexSeed(text) {
+  if (!/^[0-9a-f]{32}$/.test(text))
+    throw new InvalidArgumentError("Expected 32 hex digits, as the report prints them.");
+  return text;
+}
+function shardOf(text) {
+  let match = /^([1-9][0-9]{0,2})\/([1-9][0-9]{0,2})$/.exec(text), [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  if (match === null || index > count) throw new InvalidArgumentError("Expected a shard such as 1/4.");
+  return { index, count };
+}
+
 // src/commands/parse.ts
 var FORMATS = ["terminal", "markdown", "json", "csv", "junit", "html"];
 function parseCommandLine(argv, version) {
@@ -2683,7 +2723,7 @@ Example:
     "--repository <owner/name>",
     "where the pull request is (default: GITHUB_REPOSITORY)",
     repositoryName
-  ).option("--pull-request <n>", "its number", wholeNumber(1, 2 ** 31)).option("--head <commit>", "the commit that was judged (default: the results' candidate)", commitId).option("--key <key>", "tells the comments of several gates apart", commentKey, "default").option("--dry-run", "print the comment instead of posting it", !1).action((file, values) => {
+  ).option("--pull-request <n>", "its number", wholeNumber(1, 2 ** 31)).option("--head <commit>", "the commit that was judged (default: the results' candidate)", commitId).option("--key <key>", "tells the comments of several gates apart", commentKey, DEFAULT_KEY).option("--dry-run", "print the comment instead of posting it", !1).action((file, values) => {
     ask({
       command: "comment",
       file,
@@ -2780,7 +2820,7 @@ function measureOptions(command) {
 function outputOptions(command) {
   return command.addOption(
     new Option("--format <format>", "what standard output gets").choices(FORMATS).default("terminal")
-  ).option("--out <dir>", "folder for results.json, the reports and the logs").option("--quiet", "print the verdict only", !1).option("--verbose", "print what is run", !1).option("--no-color", "no colours (NO_COLOR is honoured, too)");
+  ).option("--out <dir>", "folder for results.json, the reports and the logs").option("--quiet", "print the verdict only", !1).option("--verbose", "print each command that was run, its folder and how long it took", !1).option("--no-color", "no colours (NO_COLOR is honoured, too)");
 }
 function output(values) {
   return {
@@ -2806,43 +2846,6 @@ function measure(values) {
     shard: values.shard
   };
 }
-function collect(value, before) {
-  return [...before, value];
-}
-function wholeNumber(min, max) {
-  return (text) => {
-    let value = /^[0-9]+$/.test(text) ? Number(text) : NaN;
-    if (value >= min && value <= max) return value;
-    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
-  };
-}
-function repositoryName(text) {
-  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
-  throw new InvalidArgumentError("Expected owner/name.");
-}
-function commitId(text) {
-  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)) return text;
-  throw new InvalidArgumentError("Expected a whole commit id.");
-}
-function commentKey(text) {
-  if (KEY_PATTERN.test(text)) return text;
-  throw new InvalidArgumentError("Expected up to 64 letters, digits and ._/-");
-}
-function duration(text) {
-  let ns = parseDuration(text);
-  if (ns === void 0 || ns <= 0) throw new InvalidArgumentError("Expected a duration such as 90s or 5m.");
-  return ns / 1e6;
-}
-function hexSeed(text) {
-  if (!/^[0-9a-f]{32}$/.test(text))
-    throw new InvalidArgumentError("Expected 32 hex digits, as the report prints them.");
-  return text;
-}
-function shardOf(text) {
-  let match = /^([1-9][0-9]{0,2})\/([1-9][0-9]{0,2})$/.exec(text), [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (match === null || index > count) throw new InvalidArgumentError("Expected a shard such as 1/4.");
-  return { index, count };
-}
 
 // src/main.ts
 async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
@@ -2853,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-LYQIT5VW.js");
+      let { dispatch } = await import("./dispatch-PFI7GREM.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

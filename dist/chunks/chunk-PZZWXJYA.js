@@ -1,0 +1,542 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+
+// src/core/model/ids.ts
+function formatAddress(address) {
+  let { system, benchmark, scenario } = address;
+  return scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
+}
+
+// src/report/text/quantity.ts
+var TIMES = [
+  { factor: 1e9, symbol: "s" },
+  { factor: 1e6, symbol: "ms" },
+  { factor: 1e3, symbol: "\xB5s" },
+  { factor: 1, symbol: "ns" }
+], SIZES = [
+  { factor: 2 ** 30, symbol: "GiB" },
+  { factor: 2 ** 20, symbol: "MiB" },
+  { factor: 2 ** 10, symbol: "KiB" },
+  { factor: 1, symbol: "B" }
+];
+function formatQuantity(value, unit) {
+  switch (unit) {
+    case "ns":
+      return scaled(value, TIMES);
+    case "B":
+      return scaled(value, SIZES);
+    case "B/s":
+      return `${scaled(value, SIZES)}/s`;
+    case "op/s":
+      return `${grouped(value)} op/s`;
+    case "ratio":
+      return digits(value);
+    case "1":
+    case void 0:
+      return grouped(value);
+  }
+}
+function formatDuration(durationMs) {
+  let seconds = Math.round(durationMs / 1e3);
+  if (seconds < 60) return formatQuantity(durationMs * 1e6, "ns");
+  let [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${seconds % 60} s`;
+}
+function formatCount(count, noun) {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+function formatChange(relative) {
+  if (!Number.isFinite(relative)) return relative > 0 ? "+\u221E" : "\u2212\u221E";
+  let percent = relative * 100, text = Math.abs(percent) < 99.95 ? Math.abs(percent).toFixed(1) : grouped(Math.round(Math.abs(percent)));
+  return `${Number(text) === 0 ? "\xB1" : percent > 0 ? "+" : "\u2212"}${text} %`;
+}
+function formatInterval(low, high) {
+  return low <= -1 && high === 1 / 0 ? "no interval" : `${formatChange(low).replace(" %", "")} \u2026 ${formatChange(high)}`;
+}
+function formatShare(share) {
+  return `${Number((share * 100).toPrecision(3))} %`;
+}
+var ROUNDED_UP = 0.9995;
+function scaled(value, scales) {
+  let scale = scales.find(({ factor }) => Math.abs(value) >= ROUNDED_UP * factor) ?? scales.at(-1);
+  return `${digits(value / scale.factor)} ${scale.symbol}`;
+}
+function digits(value) {
+  let size = Math.abs(value);
+  if (size >= 1e3) return grouped(value);
+  if (Number.isInteger(value)) return String(value);
+  let decimals = size >= 99.95 ? 0 : size >= 9.995 ? 1 : size >= 0.9995 ? 2 : 3;
+  return value.toFixed(decimals);
+}
+function grouped(value) {
+  return !Number.isInteger(value) && Math.abs(value) < 1e3 ? digits(value) : Math.round(value).toString().replace(/\B(?=(\d{3})+$)/g, "\u202F");
+}
+
+// src/report/text/words.ts
+var COUNTED = [
+  ["regression", "regression", "regressions"],
+  ["missing", "missing", "missing"],
+  ["incomparable", "incomparable", "incomparable"],
+  ["invalid", "invalid", "invalid"],
+  ["improvement", "improvement", "improvements"],
+  ["inconclusive", "inconclusive", "inconclusive"],
+  ["added", "added", "added"],
+  ["insufficient", "without enough data", "without enough data"],
+  ["pass", "unchanged", "unchanged"]
+];
+function countsInWords({ outcome, accepted = [] }) {
+  let { counts, brokenBudgets, brokenInvariants } = outcome, parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
+    let meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";
+    return `${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`;
+  }), all = [...[
+    ...brokenBudgets > 0 ? [`${brokenBudgets} broken ${brokenBudgets === 1 ? "budget" : "budgets"}`] : [],
+    ...brokenInvariants > 0 ? [`${brokenInvariants} broken ${brokenInvariants === 1 ? "invariant" : "invariants"}`] : []
+  ], ...parts];
+  return all.length === 0 ? "nothing was judged" : all.join(", ");
+}
+function headline(report) {
+  let { outcome, systems } = report, lost = systems.filter((system) => system.notMeasurable !== void 0), notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
+  return `${{
+    passed: "Passed",
+    regression: "Failed",
+    "cannot-judge": "Cannot judge",
+    inconclusive: "Undecided"
+  }[outcome.verdict]}: ${countsInWords(report)}${notMeasured}`;
+}
+function rowName({
+  address,
+  metric,
+  statistic
+}) {
+  return `${formatAddress(address)} ${metricName(metric, statistic)}`;
+}
+function metricName(metric, statistic) {
+  let name = statistic === "value" ? void 0 : statistic === "mean" ? "mean" : statistic.toUpperCase();
+  return name === void 0 ? metric : metric === "latency" ? name : `${metric} ${name}`;
+}
+function couldHaveSeen(report) {
+  let seen = /* @__PURE__ */ new Map();
+  for (let { judgement, gated, statistic, metric } of report.rows) {
+    if (!gated || !("change" in judgement) || metric !== "latency") continue;
+    let smallest = judgement.change.smallestDetectable;
+    seen.set(statistic, [...seen.get(statistic) ?? [], smallest]);
+  }
+  let parts = [...seen].sort(byStatistic).map(([statistic, all]) => {
+    let middle = all.sort((a, b) => a - b)[Math.floor(all.length / 2)], name = metricName("latency", statistic);
+    return Number.isFinite(middle) ? `+${formatShare(Number(middle.toPrecision(2)))} at ${name}` : `nothing at ${name}`;
+  });
+  return parts.length === 0 ? "" : `would have seen ${parts.join(", ")}`;
+}
+function byStatistic(a, b) {
+  return rank(a[0]) - rank(b[0]);
+}
+function rank(statistic) {
+  return statistic === "mean" ? 101 : Number(statistic.slice(1));
+}
+function reasonOf(judgement) {
+  switch (judgement.verdict) {
+    case "insufficient":
+      return insufficientReason(judgement);
+    case "added":
+      return "new: there is no baseline to compare with";
+    case "missing":
+      return "in the baseline and not in the candidate";
+    case "incomparable":
+      return incomparableReason(judgement.reason);
+    case "invalid":
+      return `${judgement.side === void 0 ? "" : `${judgement.side}: `}${failureInWords(judgement.failure)}`;
+    case "inconclusive":
+      return `could have seen a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))}`;
+    case "pass":
+    case "improvement":
+    case "regression":
+      return;
+  }
+}
+function incomparableReason({ kind, baseline, candidate }) {
+  switch (kind) {
+    case "workload":
+      return "the sides did not do the same work (their workload fingerprints differ); if the change of the harness is meant, declare it by the policy's label";
+    case "unit":
+      return `the sides report it differently: ${baseline} against ${candidate}`;
+    case "host":
+      return `the sides were measured on different hosts: ${baseline}; ${candidate}`;
+  }
+}
+function adviceInWords({ kind, relative, spread }, runs) {
+  let size = `${formatChange(relative)} against ${runs} stored runs, which spread over ${formatInterval(spread.low, spread.high)}`;
+  return kind === "within" ? size : `${size}: ${kind} them, measure it side by side`;
+}
+function insufficientReason({
+  reason,
+  needed,
+  have,
+  advice
+}) {
+  switch (reason) {
+    case "samples":
+      return `needs ${formatCount(needed, "sample")} a side, has ${formatQuantity(have, "1")}`;
+    case "rounds":
+      return `needs ${formatCount(needed, "round")}, has ${have}`;
+    case "resolution":
+      return `the clock's tick is ${formatShare(have)} of it; at most ${formatShare(needed)} can be judged by`;
+    case "zero":
+      return "a quantile is zero: the clock is too coarse, time batches";
+    case "invalid":
+      return "a value is negative or no number";
+    case "stored":
+      return advice === void 0 ? `against a stored run: needs ${needed} of them to advise by, has ${have}` : adviceInWords(advice, have);
+  }
+}
+function failureInWords({ message, where, hint }) {
+  return [message, where === void 0 ? void 0 : `(${where})`, hint].filter((part) => part !== void 0).join(" ");
+}
+function limitsInWords({ min, max }, unit) {
+  return [
+    ...min === void 0 ? [] : [`\u2265 ${formatQuantity(min, unit)}`],
+    ...max === void 0 ? [] : [`\u2264 ${formatQuantity(max, unit)}`]
+  ].join(" and ");
+}
+function caveatInWords(caveat, unit = "ns") {
+  switch (caveat.code) {
+    case "ties":
+      return "more than a fifth of the rounds tie exactly: the clock is too coarse for this scenario, batch it";
+    case "coarse-clock":
+      return "the clock's tick is more than a tenth of what the tolerance allows";
+    case "tail-guard":
+      return "a pass was withheld: the tail is slower in a part of the rounds";
+    case "unequal-samples":
+      return "the sides had different numbers of samples; each round was cut to the smaller";
+    case "first-sample":
+      return "the first samples are far above the others: the warm-up is too short";
+    case "trend":
+      return "both sides drifted over the run by more than the tolerance";
+    case "host-contention":
+      return "the machine was busy with something else in more than half of the rounds";
+    case "rounds-missing":
+      return "rounds without their partner were left out";
+    case "two-modes":
+      return `${caveat.side}: two modes, ${formatQuantity(caveat.lower, unit)} and ${formatQuantity(caveat.upper, unit)} (${formatShare(caveat.upperShare)} of the operations): is a cache half warm?`;
+    case "far-minimum":
+      return `${caveat.side}: the minimum, ${formatQuantity(caveat.minimum, unit)}, is far under the median, ${formatQuantity(caveat.median, unit)}`;
+    case "unfair":
+      return unfairInWords(caveat);
+    case "timer-floor":
+      return `one operation (${formatQuantity(caveat.medianNs, "ns")}) is shorter than fifty reads of the clock (${formatQuantity(caveat.timerFloorNs, "ns")} each): time batches`;
+    case "varies":
+      return "declared not to vary, and varies";
+    case "other-result":
+      return `the sides' results differ in ${formatCount(caveat.rounds, "round")} (checksum): did both do the same work?`;
+    case "harness":
+      return `${caveat.side}: ${caveat.message} (${caveat.harnessCode}, ${formatCount(caveat.trials, "trial")})`;
+    case "errors":
+      return `${caveat.side}: ${formatCount(caveat.count, "error")} of kind ${caveat.kind}${caveat.message === void 0 ? "" : `: ${caveat.message}`}`;
+  }
+}
+function unfairInWords({
+  side,
+  scenario,
+  warmedShare,
+  hitRatio,
+  modes
+}) {
+  let parts = [
+    ...warmedShare === void 0 ? [] : [`${formatShare(warmedShare)} of the measured keys are keys that were warmed`],
+    ...hitRatio === void 0 ? [] : [
+      `the hit ratio is ${formatShare(hitRatio.worst)} where ${formatShare(hitRatio.min)} is declared (${formatCount(hitRatio.trials, "trial")})`
+    ],
+    ...modes === void 0 ? [] : [
+      `two modes, ${formatQuantity(modes.lower, "ns")} and ${formatQuantity(modes.upper, "ns")}, and the minimum, ${formatQuantity(modes.minimum, "ns")}, is far under the median, ${formatQuantity(modes.median, "ns")}`
+    ]
+  ];
+  return `${scenario} does not measure what it is said to (${side}): ${parts.join("; ")}`;
+}
+function isWarning({ caveat }) {
+  return caveat.code === "unfair";
+}
+var REASONS = {
+  filtered: "left out by a filter",
+  quick: "left out by --quick",
+  study: "for studies only (--studies)",
+  "other-shard": "measured by another shard"
+};
+function notMeasuredInWords({ system, benchmark, scenario, reason }) {
+  return `${[system, benchmark, scenario].filter((part) => part !== void 0).join("/")}: ${REASONS[reason]}`;
+}
+function invariantInWords({ limits, unit, state }) {
+  let limit = `invariant ${limitsInWords(limits, unit)}`;
+  switch (state.kind) {
+    case "holds":
+      return;
+    case "broken":
+      return `${limit} broken in ${formatCount(state.trials, "trial")}; the worst, ${formatQuantity(state.worst, unit)}, in round ${state.round}`;
+    case "unknown":
+      return `${limit} can't be judged: round ${state.round} does not report it`;
+  }
+}
+function shiftInWords({ parts }) {
+  let name = (q) => `P${Number((q * 100).toPrecision(12))}`, words = parts.map(({ direction, from, to }) => {
+    let how = direction === "up" ? "slower" : "faster";
+    return to === void 0 ? from === 0.5 ? `${how} from the median up` : `${how} only from ${name(from)} up` : from === to ? `${how} at ${name(from)}` : `${how} from ${name(from)} to ${name(to)}`;
+  });
+  return words.length === 0 ? void 0 : words.join(" and ");
+}
+function movedUnseen({ shifts }) {
+  return shifts.filter(({ explains }) => !explains).map(
+    (shift) => `${formatAddress(shift.address)}: ${shiftInWords(shift) ?? ""}, which no verdict hangs on`
+  );
+}
+function findingInWords({ finding, wouldHaveSeen }) {
+  return wouldHaveSeen === void 0 || !Number.isFinite(wouldHaveSeen) ? finding : `${finding} (more than ${formatShare(Number(wouldHaveSeen.toPrecision(2)))} would have been seen)`;
+}
+function grownPhase(phases) {
+  let [most] = phases;
+  if (most === void 0 || most.growthNs <= 0) return;
+  let share = most.share === void 0 ? "" : `, ${formatShare(Math.min(1, Number(most.share.toPrecision(2))))} of the growth`, before = formatQuantity(most.baselineNs, "ns"), after = formatQuantity(most.candidateNs, "ns");
+  return `phase ${most.phase} grew by ${formatQuantity(most.growthNs, "ns")} (${before} \u2192 ${after}${share})`;
+}
+function storedInWords({ runs, otherHosts } = { runs: 1, otherHosts: 0 }) {
+  let left = otherHosts === 0 ? "" : ` (${formatCount(otherHosts, "run")} of other hosts left out)`;
+  return `Against ${formatCount(runs, "stored run")}${left}: nothing was paired, this is advisory.`;
+}
+function shardsInWords(shards) {
+  let models = [...new Set(shards.map(({ host }) => host.cpuModel))];
+  return models.length < 2 ? [] : [
+    `The shards ran on different CPUs (${models.join("; ")}): each comparison is of one machine, but budgets and numbers of different benchmarks are not.`
+  ];
+}
+function warningsInWords({ comparison, stored, plan, systems, run, notes }) {
+  let left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
+  return [
+    ...notes.filter(isWarning).map(
+      ({ address, caveat }) => `Unfair: ${address === void 0 ? "" : `${address.system}/${address.benchmark}/`}${caveatInWords(caveat)}.`
+    ),
+    ...comparison === "stored" ? [storedInWords(stored)] : [],
+    ...plan.policyFrom === "candidate" ? ["The baseline has no policy yet: the candidate's own is used."] : [],
+    ...systems.flatMap(
+      ({ id, harnessChange }) => harnessChange === void 0 ? [] : [
+        `The harness of ${id} changed, as declared by ${harnessChange}: both sides were measured all the same.`
+      ]
+    ),
+    ...systems.flatMap(({ id, notMeasurable }) => {
+      if (notMeasurable === void 0) return [];
+      let { stage, side, failure } = notMeasurable;
+      return [
+        `${id} could not be measured: ${stage}${side === void 0 ? "" : ` of the ${side}`}: ${failureInWords(failure)}`
+      ];
+    }),
+    ...shardsInWords(run.shards ?? []),
+    ...run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : [],
+    ...run.stop === "interrupted" ? ["The run was interrupted."] : [],
+    ...left > 0 ? [
+      `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`
+    ] : [],
+    ...plan.policyChanges.map(
+      ({ file, pointer, baseline, candidate }) => `Policy change, in force after the merge: ${file} ${pointer}: ${baseline ?? "absent"} \u2192 ${candidate ?? "absent"}`
+    )
+  ];
+}
+function roundsUsed({ rows }) {
+  return Math.max(
+    0,
+    ...rows.map(({ judgement }) => "change" in judgement ? judgement.change.roundsUsed : 0)
+  );
+}
+var HOW_TO_ACCEPT = "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.";
+function reproduce(report, row) {
+  let { system, benchmark, scenario } = row.address, target = scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`, baseline = report.baseline.commit === void 0 ? "" : ` --baseline ${argument(report.baseline.commit)}`;
+  return `npx latency-gate gate --system ${argument(system)} --scenario ${argument(target)}${baseline} --seed ${argument(report.plan.seed)}`;
+}
+function argument(text) {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+// src/core/compare/index-trials.ts
+function indexTrials(results) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let trial of results.trials) {
+    let key = `${trial.system}/${trial.benchmark}`, group = groups.get(key);
+    group === void 0 ? groups.set(key, [trial]) : group.push(trial);
+  }
+  return new Map([...groups].map(([key, trials]) => [key, arrange(trials)]));
+}
+var NO_TRIALS = { baseline: [], candidate: [], failed: [], pairs: [] };
+function arrange(trials) {
+  let of = (side) => trials.filter((trial) => trial.side === side && trial.outcome.kind === "ok").sort((a, b) => a.round - b.round), [baseline, candidate] = [of("baseline"), of("candidate")], partners = new Map(candidate.map((trial) => [trial.round, trial])), pairs = baseline.flatMap((before) => {
+    let after = partners.get(before.round);
+    if (after === void 0) return [];
+    let order = before.slot < after.slot ? "baseline-first" : "candidate-first";
+    return [{ round: before.round, order, baseline: before, candidate: after }];
+  }), failed = trials.filter((trial) => trial.outcome.kind === "failed").sort((a, b) => a.round - b.round || a.side.localeCompare(b.side));
+  return { baseline, candidate, failed, pairs };
+}
+function chosenSeries(trial, { scenario, metric, phase }) {
+  return trial.outcome.series.filter(
+    (series) => series.scenario === scenario && series.metric === metric && series.phase === phase && !series.warmup && series.outcome === "ok"
+  );
+}
+function joinValues(parts) {
+  let [first] = parts;
+  if (first === void 0) return new Float64Array(0);
+  if (parts.length === 1) return first.values;
+  let joined = new Float64Array(parts.reduce((sum, part) => sum + part.values.length, 0)), offset = 0;
+  for (let part of parts)
+    joined.set(part.values, offset), offset += part.values.length;
+  return joined;
+}
+function pairReadings(pair) {
+  let known = [pair.baseline.host.stealShare, pair.candidate.host.stealShare].filter(
+    (share) => share !== void 0
+  );
+  return known.length === 0 ? {} : { stealShare: Math.max(...known) };
+}
+
+// src/report/text/study-words.ts
+function sureDifference({ change, finding }) {
+  if (!(change === void 0 || finding !== "faster" && finding !== "slower"))
+    return `${finding} by ${range(change.relativeInterval)}`;
+}
+function studyConclusions({ reference, metric, steps }) {
+  return [...new Set(steps.map(({ statistic }) => statistic))].map((statistic) => {
+    let own = steps.filter((step) => step.statistic === statistic), name = metricName(metric, statistic), best = own.filter(({ finding }) => finding === "faster").sort((a, b) => sureGain(b) - sureGain(a))[0];
+    if (best !== void 0) return `${name}: ${sureWords(best, reference)}`;
+    let measured = own.filter(({ change }) => change !== void 0);
+    if (measured.length === 0) return `${name}: not measured`;
+    let [nearest, next] = measured.sort((a, b) => sureGain(a) - sureGain(b));
+    return nearest === void 0 || measured.some(({ finding }) => finding !== "slower") ? `${name}: nothing here is surely faster than ${reference}` : next === void 0 ? `${name}: ${sureWords(nearest, reference)}` : `${name}: ${reference} is the fastest: ${nearest.scenario}, the nearest, is ${sureDifference(nearest)} (95 %)`;
+  });
+}
+function sureWords(step, reference) {
+  let advice = step.recommendation === void 0 ? "" : `: ${step.recommendation}`;
+  return `${step.scenario} is ${sureDifference(step)} than ${reference} (95 %)${advice}`;
+}
+function isUnmeasured({ steps }) {
+  return steps.every(({ finding }) => finding === "not measured");
+}
+function unmeasuredStudies(studies) {
+  let names = studies.filter(isUnmeasured).map(({ system, id }) => `${system}/${id}`);
+  return names.length === 0 ? [] : [
+    `Not measured: ${names.join(", ")}. No round has both a scenario of theirs and the one it is held against: give the run more time, or fewer filters.`
+  ];
+}
+function sureGain({ change }) {
+  let { low, high } = change.relativeInterval;
+  return Math.min(Math.abs(low), Math.abs(high));
+}
+function range({ low, high }) {
+  let [near, far] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
+  return Number.isFinite(far) ? `${sizeOf(near).replace(" %", "")} to ${sizeOf(far)}` : `at least ${sizeOf(near)}`;
+}
+function sizeOf(relative) {
+  return relative < 9.995 ? formatShare(relative) : formatChange(relative).slice(1);
+}
+
+// src/core/compare/observations.ts
+function observe(trial, planned) {
+  let { scenario, metric, statistic } = planned, parts = scenario === void 0 ? [] : chosenSeries(trial, { scenario, metric, phase: void 0 });
+  if (parts.length > 0) return fromSamples(parts);
+  if (statistic !== "value") return;
+  let value = findValue(trial, scenario, metric);
+  return value && { ...pick(value), values: Float64Array.of(value.value), sampled: !1 };
+}
+function findValue(trial, scenario, metric) {
+  return trial.outcome.values.find(
+    (value) => value.scenario === scenario && value.metric === metric && value.phase === void 0 && Object.keys(value.labels).length === 0
+  );
+}
+function ruleStatistic(planned, sampled) {
+  let { statistic } = planned;
+  return statistic === "mean" ? { kind: "mean" } : statistic === "value" ? sampled ? { kind: "quantile", q: 0.5 } : { kind: "value" } : { kind: "quantile", q: quantileOf(statistic) };
+}
+function quantileOf(statistic) {
+  return Number((Number(statistic.slice(1)) / 100).toPrecision(12));
+}
+function fromSamples(parts) {
+  return { ...pick(parts[0]), values: joinValues(parts), sampled: !0 };
+}
+function pick({ unit, better }) {
+  return { unit, better };
+}
+
+// src/core/stats/quantile.ts
+function sorted(values) {
+  return values.slice().sort();
+}
+var sortedBefore = /* @__PURE__ */ new WeakMap();
+function sortedSamples(values) {
+  let known = sortedBefore.get(values);
+  if (known !== void 0) return known;
+  let ascending = sorted(values);
+  return sortedBefore.set(values, ascending), ascending;
+}
+function mergeSorted(arrays) {
+  let runs = [...arrays];
+  for (; runs.length > 1; )
+    runs = Array.from({ length: Math.ceil(runs.length / 2) }, (_, pair) => {
+      let [one, other] = [runs[2 * pair], runs[2 * pair + 1]];
+      return other === void 0 ? one : mergeTwo(one, other);
+    });
+  return runs[0] ?? new Float64Array(0);
+}
+function mergeTwo(one, other) {
+  let merged = new Float64Array(one.length + other.length), [a, b] = [0, 0];
+  for (let at = 0; at < merged.length; at++)
+    merged[at] = b >= other.length || a < one.length && one[a] <= other[b] ? one[a++] : other[b++];
+  return merged;
+}
+function quantileSorted(ascending, q) {
+  let n = ascending.length;
+  if (n === 0) throw new RangeError("quantile of no values");
+  let position = (n - 1) * q, below = Math.floor(position), low = ascending[below], share = position - below;
+  return share === 0 ? low : low + share * (ascending[below + 1] - low);
+}
+function median(values) {
+  return quantileSorted(sorted(values), 0.5);
+}
+
+export {
+  formatQuantity,
+  formatDuration,
+  formatCount,
+  formatChange,
+  formatInterval,
+  formatShare,
+  indexTrials,
+  NO_TRIALS,
+  chosenSeries,
+  joinValues,
+  pairReadings,
+  observe,
+  findValue,
+  ruleStatistic,
+  quantileOf,
+  sorted,
+  sortedSamples,
+  mergeSorted,
+  quantileSorted,
+  median,
+  formatAddress,
+  countsInWords,
+  headline,
+  rowName,
+  metricName,
+  couldHaveSeen,
+  reasonOf,
+  failureInWords,
+  limitsInWords,
+  caveatInWords,
+  isWarning,
+  notMeasuredInWords,
+  invariantInWords,
+  shiftInWords,
+  movedUnseen,
+  findingInWords,
+  grownPhase,
+  warningsInWords,
+  roundsUsed,
+  HOW_TO_ACCEPT,
+  reproduce,
+  studyConclusions,
+  isUnmeasured,
+  unmeasuredStudies
+};

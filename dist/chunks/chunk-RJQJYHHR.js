@@ -1,9 +1,0 @@
-import { createRequire as bundleRequire } from "node:module";
-const require = bundleRequire(import.meta.url);
-
-// src/publish/key.ts
-var KEY_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/;
-
-export {
-  KEY_PATTERN
-};
