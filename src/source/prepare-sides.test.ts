@@ -282,10 +282,11 @@ describe("the candidate", () => {
     repo.commit(Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`f${i}`, "0"])));
     const preparing = sides(repo.dir, { baseline: "HEAD" });
     let n = 0;
+    // Three times, which is less often than it looks: however slow this machine is, one look finds it still.
     const timer = setInterval(() => {
-      repo.write(`f${n++ % 300}`, String(n));
-      if (n === 40) clearInterval(timer);
-    }, 1);
+      for (let i = 0; i < 13; i++) repo.write(`f${(n * 97 + i * 23) % 300}`, String(n));
+      if (++n === 3) clearInterval(timer);
+    }, 5);
     const { candidate } = await preparing.finally(() => {
       clearInterval(timer);
     });
@@ -300,7 +301,8 @@ describe("the candidate", () => {
     repo.commit({ f: "0" });
     let n = 0;
     const timer = setInterval(() => {
-      repo.write("f", String(n++));
+      // Of another size each time: a kernel may count the times of files in steps of ten milliseconds.
+      repo.write("f", "x".repeat(n++ % 1000));
     }, 0);
     const found = await problem(repo.dir, { baseline: "HEAD" }).finally(() => {
       clearInterval(timer);
