@@ -4,8 +4,9 @@ import { bestPower } from "./bound.js";
 import { draw, type Drawn } from "./draw.js";
 import { PEERS } from "./peers/index.js";
 import { Prng } from "./prng.js";
-import type { Finding, Rule } from "./rules.js";
-import { QUANTILES, UNCHANGED, type Effect, type Quantile, type Workload } from "./workload.js";
+import { judged, Question } from "./question.js";
+import type { Rule } from "./rules.js";
+import { UNCHANGED, type Effect, type Quantile, type Workload } from "./workload.js";
 
 /** A part of the measurement that one worker does by itself. Runs are drawn by their number. */
 export type Job =
@@ -121,63 +122,22 @@ function families(
   }
 }
 
-function judged(rule: Rule, drawn: Drawn, rounds: number, metrics: number): readonly Finding[] {
-  return rule.judge(drawn, rounds, metrics).filter((finding) => finding.verdict !== "insufficient");
-}
-
 /** One workload with each effect planted, as a part of a run of 20 metrics, at 20 and at 40 rounds. */
 function effects(job: Job & { kind: "effects" }, workload: Workload, seed: number, count: Count): void {
-  const tallies = new Map<string, FindingTally>();
+  const questions = effectsOf(workload).flatMap((effect) =>
+    ALL_RULES.flatMap((rule) =>
+      ROUNDS.map((rounds) => new Question(workload, effect, rule, rounds, METRICS_A_RUN)),
+    ),
+  );
   for (let run = job.from; run < job.to; run++) {
     const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} ${workload.name} ${run}`));
-    for (const effect of effectsOf(workload)) {
-      const drawn: Drawn = { ...stretch, effect };
-      for (const rule of ALL_RULES) {
-        if (run % rule.every === 0) judgeEffect(rule, drawn, tallies);
-      }
+    let drawn: Drawn | undefined;
+    for (const question of questions) {
+      if (drawn?.effect !== question.effect) drawn = { ...stretch, effect: question.effect };
+      if (run % question.rule.every === 0) question.ask(drawn);
     }
   }
-  for (const [name, { runs, inRun, rounds, verdicts }] of tallies) {
-    count(`${name}|runs`, runs);
-    count(`${name}|inRun`, inRun);
-    count(`${name}|rounds`, rounds);
-    for (const [verdict, by] of verdicts) count(`${name}|${verdict}`, by);
-  }
-}
-
-/** Of one rule, effect, number of rounds and quantile. */
-interface FindingTally {
-  runs: number;
-  inRun: number;
-  rounds: number;
-  readonly verdicts: Map<Finding["verdict"], number>;
-}
-
-function judgeEffect(rule: Rule, drawn: Drawn, tallies: Map<string, FindingTally>): void {
-  const { workload, effect } = drawn;
-  for (const rounds of ROUNDS) {
-    const findings = judged(rule, drawn, rounds, METRICS_A_RUN);
-    const inRun = Number(findings.some((finding) => finding.verdict === "regression"));
-    const prefix = `effect|${rule.name}|${workload.name}|${effect.where}|${effect.effect}|${rounds}`;
-    for (const finding of findings) {
-      const quantiles = finding.quantile === "mean" ? QUANTILES : [finding.quantile];
-      for (const quantile of quantiles) tallyFinding(`${prefix}|${quantile}`, finding, inRun, tallies);
-    }
-  }
-}
-
-function tallyFinding(
-  name: string,
-  finding: Finding,
-  inRun: number,
-  tallies: Map<string, FindingTally>,
-): void {
-  let tally = tallies.get(name);
-  if (tally === undefined) tallies.set(name, (tally = { runs: 0, inRun: 0, rounds: 0, verdicts: new Map() }));
-  tally.runs += 1;
-  tally.inRun += inRun;
-  tally.rounds += finding.rounds;
-  tally.verdicts.set(finding.verdict, (tally.verdicts.get(finding.verdict) ?? 0) + 1);
+  for (const question of questions) question.report(count);
 }
 
 /** The most that a rule of that quantile alone can find: P95 within 20 rounds, P99 within 40. */

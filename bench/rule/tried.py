@@ -188,23 +188,11 @@ TRIED = [
 ]
 
 OWN, TAIL = [(1, 1)], [(1, 1), (0.5, 1)]
-BODY, ALL = [(1, 1), (2, 1), (2, 3)], [(1, 1), (2, 1), (0.5, 1), (2, 3)]
-
-
-def enough(least):
-    """The neighbours towards the body, as far in as is needed for so many samples beyond."""
-    return [(2, 1, least), (2, 3, least)]
-
+BODY = [(1, 1), (2, 1), (2, 3)]
 
 SHARED = [
     ("with neighbours 0.8, own 0.2, no parts", [(0.8, [(1, 1), (2, 1), (0.5, 1)]), (0.2, OWN)]),
-    ("with neighbours and parts 0.8, own 0.2", [(0.8, ALL), (0.2, OWN)]),
-    ("with neighbours and parts 0.6, tail 0.3, own 0.1", [(0.6, ALL), (0.3, TAIL), (0.1, OWN)]),
     ("body 0.6, tail 0.3, own 0.1", [(0.6, BODY), (0.3, TAIL), (0.1, OWN)]),
-    ("the same, body without the quantile itself", [(0.6, BODY[1:]), (0.3, TAIL), (0.1, OWN)]),
-    ("the same, at least 15 samples beyond", [(0.6, enough(15)), (0.3, TAIL), (0.1, OWN)]),
-    ("the same, at least 20 samples beyond (adopted)", [(0.6, enough(20)), (0.3, TAIL), (0.1, OWN)]),
-    ("the same, level 0.7, 0.2, 0.1", [(0.7, enough(20)), (0.2, TAIL), (0.1, OWN)]),
 ]
 EFFECTS = [(0.1, None), (0.2, 1.3), (0.2, 2.5)]
 
@@ -227,8 +215,7 @@ def shared_power(trials, q, quads, tests, effect, beyond):
     found = np.zeros(RUNS, bool)
     for share, voters in tests:
         total = 0
-        for factor, count, *least in voters:
-            factor = max(factor, min(0.25, sum(least) / trials.shape[1]) / (1 - q))
+        for factor, count in voters:
             number = parts(factor, count) if count > 1 else around([factor])(q)[0]
             before, after = (y[at].reshape(RUNS, quads, 4) for y in (number(trials, q), number(slowed, q) - np.log(1.05)))
             total = total + BEST(np.where(CANDIDATE[arranged] > 0, after, before))

@@ -9,6 +9,9 @@ import { meanRatio, pooledQuantileRatio } from "./point-ratio.js";
 
 const ACTION = "https://github.com/benchmark-action/github-action-benchmark";
 
+/** This project's own rules of before. */
+export const EARLIER: readonly Rule[] = [EARLIER_SIGNED_RANK, EARLIER_COUNTS];
+
 /** The rules that people use today, each from its public description, and this project's earlier ones. */
 export const PEERS: readonly Rule[] = [
   meanRatio("mean > 200 % (github-action-benchmark)", ACTION, 2),
@@ -24,6 +27,5 @@ export const PEERS: readonly Rule[] = [
   HISTORY_FENCE,
   E_DIVISIVE,
   ALTERNATING,
-  EARLIER_SIGNED_RANK,
-  EARLIER_COUNTS,
+  ...EARLIER,
 ];

@@ -42,13 +42,19 @@ function standardisedU(baseline: Float64Array, candidate: Float64Array): number 
   let u = 0;
   let tieTerm = 0;
   while (i < m || j < n) {
-    const next = Math.min(baseline[i] ?? Infinity, candidate[j] ?? Infinity);
     const [i0, j0] = [i, j];
-    while (i < m && baseline[i] === next) i++;
-    while (j < n && candidate[j] === next) j++;
+    const b = i < m ? baseline[i]! : Infinity;
+    const c = j < n ? candidate[j]! : Infinity;
+    const next = b < c ? b : c;
+    if (b === next)
+      do i++;
+      while (i < m && baseline[i] === next);
+    if (c === next)
+      do j++;
+      while (j < n && candidate[j] === next);
     u += (j - j0) * (i0 + (i - i0) / 2);
     const ties = i - i0 + j - j0;
-    tieTerm += ties ** 3 - ties;
+    if (ties > 1) tieTerm += ties ** 3 - ties;
   }
   const variance = ((m * n) / 12) * (total + 1 - tieTerm / (total * (total - 1)));
   return variance <= 0 ? 0 : (u - (m * n) / 2) / Math.sqrt(variance);
