@@ -164,6 +164,7 @@ export function differencePlot(
     width,
     height: 56 + ROW_HEIGHT * order.length,
     marginLeft,
+    marginRight: 28,
     marginTop: 10,
     x: {
       grid: true,
