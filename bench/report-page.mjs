@@ -65,12 +65,13 @@ function openingMs() {
   });
 }
 
-/** Since the navigation began, to the frame after the last plot of the row that opened by itself. */
+/** Since the navigation began, to the frame after the last plot of the row that opened by itself, if one did. */
 function pictureMs() {
   return new Promise((resolve) => {
     const look = () => {
       const places = [...document.querySelectorAll("#panel-0 .plot-place")];
-      if (places.length > 0 && places.every((place) => place.childElementCount > 0))
+      const ready = document.querySelector("#rows[data-ready]") !== null;
+      if (ready && places.every((place) => place.childElementCount > 0))
         requestAnimationFrame(() => resolve(performance.now()));
       else requestAnimationFrame(look);
     };

@@ -76,20 +76,22 @@ function changesTable(history: History): Markup | undefined {
           <tr>
             <th scope="col">metric</th>
             <th scope="col" class="num">change</th>
-            <th scope="col">where</th>
+            <th scope="col" class="wide">where</th>
           </tr>
         </thead>
         <tbody>
-          ${rows.map(
-            ({ one, index, words }) =>
-              html`<tr>
-                <th scope="row"><a href="#metric-${index}">${seriesName(one)}</a></th>
-                <td class="num ${words.worse ? "tone-bad" : "tone-good"}">
-                  <span class="badge">${words.worse ? "worse" : "better"} ${words.size}</span>
-                </td>
-                <td>${words.where}${words.otherHost ? "; another machine measured from there on" : ""}</td>
-              </tr>`,
-          )}
+          ${rows.map(({ one, index, words }) => {
+            const where = `${words.where}${words.otherHost ? "; another machine measured from there on" : ""}`;
+            return html`<tr>
+              <th scope="row">
+                <a href="#metric-${index}">${seriesName(one)}</a><span class="narrow">${where}</span>
+              </th>
+              <td class="num ${words.worse ? "tone-bad" : "tone-good"}">
+                <span class="badge">${words.worse ? "worse" : "better"} ${words.size}</span>
+              </td>
+              <td class="wide">${where}</td>
+            </tr>`;
+          })}
         </tbody>
       </table>
     </div>

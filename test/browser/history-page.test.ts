@@ -60,7 +60,7 @@ async function drawAll(page: Page): Promise<void> {
   test("the creep stands in the table of changes, and leads to its plot", async () => {
     const { page, close } = await openPage(browser, html, VIEWS[0]!);
     const row = page.locator("section[aria-labelledby=changes] tbody tr").first();
-    expect(await row.locator("th").textContent()).toContain("kv/crud/read");
+    expect(await row.locator("th a").textContent()).toContain("kv/crud/read");
     expect(await row.locator("td").first().textContent()).toContain("worse");
     await row.locator("a").focus();
     await page.keyboard.press("Enter");

@@ -108,7 +108,7 @@ export async function crowdedTicks(page: Page): Promise<string[]> {
       return [...svg.querySelectorAll("g[aria-label$='tick label']")].flatMap((axis) => {
         // A slanted name's box is not its shape.
         if (axis.querySelector("[transform*=rotate]") !== null) return [];
-        const names = [...axis.querySelectorAll("text")];
+        const names = [...axis.querySelectorAll("text")].filter(({ textContent }) => textContent !== "");
         return names.flatMap((name, index) => {
           const box = name.getBoundingClientRect();
           const next = names[index + 1];

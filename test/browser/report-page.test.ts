@@ -281,7 +281,6 @@ function pageOf(name: string): string {
     await page.setViewportSize({ width: 718, height: 1000 });
     expect(await page.locator("#row-0 td.wide").first().isVisible()).toBe(true);
     await keepScreenshot(page, "regression-print");
-    expect(await overflow(page)).toBe(0);
   });
 });
 

@@ -292,9 +292,15 @@ export function movedUnseen({ shifts }: Report): string[] {
 }
 
 /** What a study found, with what it could have. */
-export function findingInWords({ finding, wouldHaveSeen }: StudyStep): string {
-  if (wouldHaveSeen === undefined || !Number.isFinite(wouldHaveSeen)) return finding;
-  return `${finding} (more than ${formatShare(Number(wouldHaveSeen.toPrecision(2)))} would have been seen)`;
+export function findingInWords(step: StudyStep): string {
+  const could = wouldHaveSeenInWords(step);
+  return could === undefined ? step.finding : `${step.finding} (${could})`;
+}
+
+export function wouldHaveSeenInWords({ wouldHaveSeen }: StudyStep): string | undefined {
+  return wouldHaveSeen === undefined || !Number.isFinite(wouldHaveSeen)
+    ? undefined
+    : `more than ${formatShare(Number(wouldHaveSeen.toPrecision(2)))} would have been seen`;
 }
 
 /** Which phase made it, for the one line of a regression. */
@@ -327,8 +333,26 @@ function shardsInWords(shards: NonNullable<Report["run"]["shards"]>): string[] {
       ];
 }
 
+/** A pass that hardly anything stands behind is not to be taken for one of everything. */
+function mostlyOpen({ verdict, counts }: Report["outcome"]): string[] {
+  const decided = counts.pass + counts.improvement;
+  return verdict === "passed" && counts.inconclusive > decided
+    ? [
+        `Most is open: ${counts.inconclusive} of ${counts.inconclusive + decided} verdicts are inconclusive, which the policy lets pass.`,
+      ]
+    : [];
+}
+
 /** What must be known before the numbers are believed. Plain text; the order is that of the report. */
-export function warningsInWords({ comparison, stored, plan, systems, run, notes }: Report): string[] {
+export function warningsInWords({
+  comparison,
+  stored,
+  plan,
+  systems,
+  run,
+  notes,
+  outcome,
+}: Report): string[] {
   const left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
   return [
     ...notes
@@ -337,6 +361,7 @@ export function warningsInWords({ comparison, stored, plan, systems, run, notes 
         ({ address, caveat }) =>
           `Unfair: ${address === undefined ? "" : `${address.system}/${address.benchmark}/`}${caveatInWords(caveat)}.`,
       ),
+    ...mostlyOpen(outcome),
     ...(comparison === "stored" ? [storedInWords(stored)] : []),
     ...(plan.policyFrom === "candidate"
       ? ["The baseline has no policy yet: the candidate's own is used."]

@@ -12,10 +12,12 @@ export function drawHistory(place: HTMLElement): void {
   place.append(
     figure({
       title: "Over the commits",
-      caption:
-        data.changes.length === 0
-          ? "No change of its level was found. Dotted lines: another kind of machine measured from there on."
-          : "Shaded: where its level changed. Dotted lines: another kind of machine measured from there on.",
+      caption: [
+        data.changes.length === 0 ? "No change of its level was found." : "Shaded: where its level changed.",
+        ...(runs.some(({ otherHost }) => otherHost)
+          ? ["Dotted lines: another kind of machine measured from there on."]
+          : []),
+      ].join(" "),
       draw: (width) => historyPlot(data, runs, width),
       table: dataTable(
         `${data.name} by commit`,

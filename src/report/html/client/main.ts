@@ -37,7 +37,7 @@ function drawStudy(place: HTMLElement): void {
     }),
     figure({
       title: "Levels",
-      caption: study.ladder.length === 2 ? "Of the pair." : "In the order of the ladder.",
+      caption: study.ladder.length === 2 ? "Both scenarios, on one scale." : "In the order of the ladder.",
       draw: (width) => levelPlot(study, width),
     }),
   );

@@ -7,13 +7,13 @@ import { isUnmeasured, studyConclusions, unmeasuredStudies } from "../../text/st
 import {
   caveatInWords,
   HOW_TO_ACCEPT,
-  findingInWords,
   invariantInWords,
   limitsInWords,
   metricName,
   movedUnseen,
   notMeasuredInWords,
   reproduce,
+  wouldHaveSeenInWords,
 } from "../../text/words.js";
 import { counterLine } from "../data/collect-rows.js";
 import { html, preformatted, type Content, type Markup } from "../markup.js";
@@ -134,6 +134,7 @@ function study(outcome: StudyOutcome, index: number): Markup {
                     >${formatInterval(change.relativeInterval.low, change.relativeInterval.high)}</span
                   >
                 </td>`;
+        const could = wouldHaveSeenInWords(step);
         const levels =
           change === undefined
             ? undefined
@@ -141,10 +142,14 @@ function study(outcome: StudyOutcome, index: number): Markup {
                 >${formatQuantity(change.baseline, unit)} → ${formatQuantity(change.candidate, unit)}</span
               >`;
         return html`<tr>
-          <th scope="row">${scenario} <b>${metricName(metric, statistic)}</b>${levels}</th>
+          <th scope="row">
+            ${scenario}
+            <b>${metricName(metric, statistic)}</b
+            >${levels}${could === undefined ? undefined : html`<span class="why">${could}</span>`}
+          </th>
           ${numbers}
           <td>
-            ${findingInWords(step)}${recommendation === undefined ? undefined : html`: <b>${recommendation}</b>`}
+            ${step.finding}${recommendation === undefined ? undefined : html`: <b>${recommendation}</b>`}
           </td>
         </tr>`;
       }),

@@ -8,7 +8,7 @@ export function shiftPlot(row: RowData, shift: readonly ShiftPoint[], width: num
   const position = ({ q }: ShiftPoint): number => axisPosition(q);
   const bounded = shift.filter(({ low, high }) => low !== null && high !== null);
   const allowed = row.tolerance === null ? [] : [-row.tolerance, row.tolerance];
-  const end = Math.max(0.99, ...shift.map(({ q }) => q));
+  const end = Math.max(0.9, row.q ?? 0, ...shift.map(({ q }) => q));
   return plot({
     ...BASE,
     width,

@@ -12,6 +12,8 @@ interface Level {
 }
 
 const ROW_HEIGHT = 26;
+/** Room for the numbers at the ends of a pair's bars. */
+const PAIR_RIGHT = 72;
 
 /** Levels that lie further apart than so many times are drawn on a log scale: the low ones would be nothing. */
 const LOG_LEVELS_FROM = 30;
@@ -46,13 +48,21 @@ function pairPlot(study: StudyData, width: number): Element {
   const { factor, symbol } = scaleFor(unit, Math.max(...levels.map(({ level }) => level)));
   const order = statistics.flatMap((statistic) => levels.filter((level) => level.statistic === statistic));
   const value = ({ level }: Level): number => level / factor;
+  const marginLeft = marginFor(order.map(name), width);
   return plot({
     ...BASE,
     width,
-    height: 70 + ROW_HEIGHT * order.length,
-    marginLeft: marginFor(order.map(name), width),
-    marginRight: 72,
-    x: { grid: true, label: symbol, labelAnchor: "center", labelArrow: "none", ticks: 5 },
+    height: 56 + ROW_HEIGHT * order.length,
+    marginLeft,
+    marginRight: PAIR_RIGHT,
+    marginTop: 10,
+    x: {
+      grid: true,
+      label: symbol,
+      labelAnchor: "center",
+      labelArrow: "none",
+      ticks: Math.max(1, Math.min(5, Math.floor((width - marginLeft - PAIR_RIGHT) / 60))),
+    },
     y: { label: null, domain: order.map(name), padding: 0.3 },
     marks: [
       barX(order, { y: name, x: value, fill: colorOf(study) }),
@@ -152,8 +162,10 @@ export function differencePlot(
   return plot({
     ...BASE,
     width,
-    height: 70 + ROW_HEIGHT * order.length,
+    height: 56 + ROW_HEIGHT * order.length,
     marginLeft,
+    marginRight: 28,
+    marginTop: 10,
     x: {
       grid: true,
       nice: true,
