@@ -12,11 +12,11 @@ import {
 } from "./chunks/chunk-P7HY6NLE.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-Z4WRCNPV.js";
+} from "./chunks/chunk-PDWUUS3K.js";
 import {
   judge
-} from "./chunks/chunk-EEWLENVO.js";
-import "./chunks/chunk-PZZWXJYA.js";
+} from "./chunks/chunk-ONALWN6J.js";
+import "./chunks/chunk-7SDHEYD2.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";
 import "./chunks/chunk-S5V57IU5.js";

@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-GEPKZ32G.js";
+} from "./chunks/chunk-6KLZMHFX.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-FQCQTZKQ.js";
+} from "./chunks/chunk-BOGMH73G.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-PZZWXJYA.js";
+import "./chunks/chunk-7SDHEYD2.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

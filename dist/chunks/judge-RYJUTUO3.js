@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-42GR3NBO.js";
+} from "./chunk-I3HOGV3Y.js";
 import {
   assembleReport,
   exists
-} from "./chunk-PSYNN7R5.js";
+} from "./chunk-J2ZSDXMO.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-4XLHHTGL.js";
+} from "./chunk-KHJWZNTU.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,8 +18,8 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-UY4NEANO.js";
-import "./chunk-WMFMUW4X.js";
+} from "./chunk-JY4N5CT5.js";
+import "./chunk-JUWVCVO4.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -29,28 +29,28 @@ import "./chunk-P7HY6NLE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-NL6FKCGZ.js";
+} from "./chunk-33AOSZ6I.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-PYZFYMVJ.js";
+import "./chunk-OZ6FISIH.js";
 import {
   flagged
-} from "./chunk-7A55Y6KH.js";
+} from "./chunk-WI3CW5EV.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-Z4WRCNPV.js";
+} from "./chunk-PDWUUS3K.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-EEWLENVO.js";
+} from "./chunk-ONALWN6J.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-PZZWXJYA.js";
+} from "./chunk-7SDHEYD2.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-WMFMUW4X.js";
+} from "./chunk-JUWVCVO4.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-7A55Y6KH.js";
+} from "./chunk-WI3CW5EV.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-EEWLENVO.js";
+} from "./chunk-ONALWN6J.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-4XLHHTGL.js";
+} from "./chunk-KHJWZNTU.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -26,16 +26,16 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-UY4NEANO.js";
+} from "./chunk-JY4N5CT5.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-WMFMUW4X.js";
+} from "./chunk-JUWVCVO4.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-FQCQTZKQ.js";
+} from "./chunk-BOGMH73G.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -67,15 +67,15 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-PYZFYMVJ.js";
-import "./chunk-7A55Y6KH.js";
-import "./chunk-Z4WRCNPV.js";
+} from "./chunk-OZ6FISIH.js";
+import "./chunk-WI3CW5EV.js";
+import "./chunk-PDWUUS3K.js";
 import {
   isOpen,
   judge,
   levelOf,
   signIndex
-} from "./chunk-EEWLENVO.js";
+} from "./chunk-ONALWN6J.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -89,7 +89,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-PZZWXJYA.js";
+} from "./chunk-7SDHEYD2.js";
 import {
   markdown,
   plain,
@@ -7363,19 +7363,22 @@ function changesTable(history) {
           <tr>
             <th scope="col">metric</th>
             <th scope="col" class="num">change</th>
-            <th scope="col">where</th>
+            <th scope="col" class="wide">where</th>
           </tr>
         </thead>
         <tbody>
-          ${rows.map(
-      ({ one, index, words }) => html`<tr>
-                <th scope="row"><a href="#metric-${index}">${seriesName(one)}</a></th>
-                <td class="num ${words.worse ? "tone-bad" : "tone-good"}">
-                  <span class="badge">${words.worse ? "worse" : "better"} ${words.size}</span>
-                </td>
-                <td>${words.where}${words.otherHost ? "; another machine measured from there on" : ""}</td>
-              </tr>`
-    )}
+          ${rows.map(({ one, index, words }) => {
+      let where = `${words.where}${words.otherHost ? "; another machine measured from there on" : ""}`;
+      return html`<tr>
+              <th scope="row">
+                <a href="#metric-${index}">${seriesName(one)}</a><span class="narrow">${where}</span>
+              </th>
+              <td class="num ${words.worse ? "tone-bad" : "tone-good"}">
+                <span class="badge">${words.worse ? "worse" : "better"} ${words.size}</span>
+              </td>
+              <td class="wide">${where}</td>
+            </tr>`;
+    })}
         </tbody>
       </table>
     </div>

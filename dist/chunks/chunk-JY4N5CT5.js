@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-WMFMUW4X.js";
+} from "./chunk-JUWVCVO4.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";

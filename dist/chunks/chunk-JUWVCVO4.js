@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-EEWLENVO.js";
+} from "./chunk-ONALWN6J.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-PZZWXJYA.js";
+} from "./chunk-7SDHEYD2.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

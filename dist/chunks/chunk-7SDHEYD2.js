@@ -286,8 +286,12 @@ function movedUnseen({ shifts }) {
     (shift) => `${formatAddress(shift.address)}: ${shiftInWords(shift) ?? ""}, which no verdict hangs on`
   );
 }
-function findingInWords({ finding, wouldHaveSeen }) {
-  return wouldHaveSeen === void 0 || !Number.isFinite(wouldHaveSeen) ? finding : `${finding} (more than ${formatShare(Number(wouldHaveSeen.toPrecision(2)))} would have been seen)`;
+function findingInWords(step) {
+  let could = wouldHaveSeenInWords(step);
+  return could === void 0 ? step.finding : `${step.finding} (${could})`;
+}
+function wouldHaveSeenInWords({ wouldHaveSeen }) {
+  return wouldHaveSeen === void 0 || !Number.isFinite(wouldHaveSeen) ? void 0 : `more than ${formatShare(Number(wouldHaveSeen.toPrecision(2)))} would have been seen`;
 }
 function grownPhase(phases) {
   let [most] = phases;
@@ -305,12 +309,27 @@ function shardsInWords(shards) {
     `The shards ran on different CPUs (${models.join("; ")}): each comparison is of one machine, but budgets and numbers of different benchmarks are not.`
   ];
 }
-function warningsInWords({ comparison, stored, plan, systems, run, notes }) {
+function mostlyOpen({ verdict, counts }) {
+  let decided = counts.pass + counts.improvement;
+  return verdict === "passed" && counts.inconclusive > decided ? [
+    `Most is open: ${counts.inconclusive} of ${counts.inconclusive + decided} verdicts are inconclusive, which the policy lets pass.`
+  ] : [];
+}
+function warningsInWords({
+  comparison,
+  stored,
+  plan,
+  systems,
+  run,
+  notes,
+  outcome
+}) {
   let left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
   return [
     ...notes.filter(isWarning).map(
       ({ address, caveat }) => `Unfair: ${address === void 0 ? "" : `${address.system}/${address.benchmark}/`}${caveatInWords(caveat)}.`
     ),
+    ...mostlyOpen(outcome),
     ...comparison === "stored" ? [storedInWords(stored)] : [],
     ...plan.policyFrom === "candidate" ? ["The baseline has no policy yet: the candidate's own is used."] : [],
     ...systems.flatMap(
@@ -531,6 +550,7 @@ export {
   shiftInWords,
   movedUnseen,
   findingInWords,
+  wouldHaveSeenInWords,
   grownPhase,
   warningsInWords,
   roundsUsed,

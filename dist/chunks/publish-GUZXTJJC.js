@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-42GR3NBO.js";
+} from "./chunk-I3HOGV3Y.js";
 import {
   assembleReport
-} from "./chunk-PSYNN7R5.js";
+} from "./chunk-J2ZSDXMO.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-UY4NEANO.js";
-import "./chunk-WMFMUW4X.js";
+} from "./chunk-JY4N5CT5.js";
+import "./chunk-JUWVCVO4.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-NL6FKCGZ.js";
+} from "./chunk-33AOSZ6I.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,16 +36,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-PYZFYMVJ.js";
-import "./chunk-7A55Y6KH.js";
+} from "./chunk-OZ6FISIH.js";
+import "./chunk-WI3CW5EV.js";
 import {
   renderMarkdown
-} from "./chunk-Z4WRCNPV.js";
+} from "./chunk-PDWUUS3K.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-EEWLENVO.js";
-import "./chunk-PZZWXJYA.js";
+} from "./chunk-ONALWN6J.js";
+import "./chunk-7SDHEYD2.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-PSYNN7R5.js";
+} from "./chunk-J2ZSDXMO.js";
 import {
   main,
   openTerminal
-} from "./chunk-GEPKZ32G.js";
+} from "./chunk-6KLZMHFX.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-WMFMUW4X.js";
-import "./chunk-FQCQTZKQ.js";
+} from "./chunk-JUWVCVO4.js";
+import "./chunk-BOGMH73G.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,11 +26,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-7A55Y6KH.js";
-import "./chunk-EEWLENVO.js";
+} from "./chunk-WI3CW5EV.js";
+import "./chunk-ONALWN6J.js";
 import {
   formatAddress
-} from "./chunk-PZZWXJYA.js";
+} from "./chunk-7SDHEYD2.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-S5V57IU5.js";

@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-7A55Y6KH.js";
+} from "./chunk-WI3CW5EV.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-Z4WRCNPV.js";
+} from "./chunk-PDWUUS3K.js";
 import {
   rowName
-} from "./chunk-PZZWXJYA.js";
+} from "./chunk-7SDHEYD2.js";
 import {
   code,
   markdown

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-EEWLENVO.js";
+} from "./chunk-ONALWN6J.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

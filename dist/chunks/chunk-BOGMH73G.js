@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-PZZWXJYA.js";
+} from "./chunk-7SDHEYD2.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-NL6FKCGZ.js";
+} from "./chunk-33AOSZ6I.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-PYZFYMVJ.js";
-import "./chunk-7A55Y6KH.js";
-import "./chunk-Z4WRCNPV.js";
-import "./chunk-EEWLENVO.js";
-import "./chunk-PZZWXJYA.js";
+} from "./chunk-OZ6FISIH.js";
+import "./chunk-WI3CW5EV.js";
+import "./chunk-PDWUUS3K.js";
+import "./chunk-ONALWN6J.js";
+import "./chunk-7SDHEYD2.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

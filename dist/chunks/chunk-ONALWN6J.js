@@ -14,7 +14,7 @@ import {
   ruleStatistic,
   sorted,
   sortedSamples
-} from "./chunk-PZZWXJYA.js";
+} from "./chunk-7SDHEYD2.js";
 import {
   looksOf
 } from "./chunk-ADAFKRX7.js";

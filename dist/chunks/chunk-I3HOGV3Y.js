@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-PYZFYMVJ.js";
+} from "./chunk-OZ6FISIH.js";
 import {
   flagged
-} from "./chunk-7A55Y6KH.js";
+} from "./chunk-WI3CW5EV.js";
 import {
   sameRow
-} from "./chunk-EEWLENVO.js";
+} from "./chunk-ONALWN6J.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-PZZWXJYA.js";
+} from "./chunk-7SDHEYD2.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {
