@@ -147,7 +147,7 @@ function pageOf(name: string): string {
       expect(await violations(page)).toEqual([]);
       await close();
     },
-    60_000,
+    180_000,
   );
 
   describe("the table", () => {
