@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "@jest/globals";
+import { afterAll, describe, expect, test } from "@jest/globals";
 import { parseDocument } from "yaml";
 import type { Report } from "../../src/core/model/report.js";
 import { run } from "./packed.js";
@@ -83,13 +83,18 @@ function reportOf(
   return { status, report, output };
 }
 
-test.each(["latency-gate.yml", "command.yml"])("%s is a valid manifest of a git source", (example) => {
-  // What a configuration is called says what it is.
-  const copy = join(mkdtempSync(join(scratch, "valid-")), "latency-gate.yml");
-  cpSync(join(EXAMPLES, example), copy);
-  const { status, output } = run([process.execPath, CLI, "validate", copy], repository);
-  expect([status, output]).toEqual([0, expect.stringContaining("valid")]);
-});
+const ANCESTORS = ["kausaldb", "zigttp", "docdb"].map((name) => `${name}/latency-gate.yml`);
+
+test.each(["latency-gate.yml", "command.yml", ...ANCESTORS])(
+  "%s is a valid manifest of a git source",
+  (example) => {
+    // What a configuration is called says what it is.
+    const copy = join(mkdtempSync(join(scratch, "valid-")), "latency-gate.yml");
+    cpSync(join(EXAMPLES, example), copy);
+    const { status, output } = run([process.execPath, CLI, "validate", copy], repository);
+    expect([status, output]).toEqual([0, expect.stringContaining("valid")]);
+  },
+);
 
 const hasGo = spawnSync("go", ["version"], { stdio: "ignore" }).status === 0;
 
@@ -141,3 +146,93 @@ test("a repository that can't be reached is said, and judges nothing", () => {
   });
   expect([status, output]).toEqual([2, expect.stringContaining("nowhere.git")]);
 }, 120_000);
+
+/** A program of one file, for Node.js; `argv` are its arguments. */
+function program(folder: string, name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, `#!${process.execPath}\nconst argv = process.argv.slice(2);\n${text}`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+// The ancestors themselves are not built here: stand-ins write what these wrote when the scripts were made.
+describe("the scripts beside the ancestors' manifests", () => {
+  const folder = mkdtempSync(join(scratch, "scripts-"));
+  const script = (...path: string[]): string => join(EXAMPLES, ...path);
+
+  test("kausaldb's saved baseline becomes a list of medians", () => {
+    const results = [
+      { name: "query/traversal_bfs_depth3", iterations: 100, mean_ns: 1517, median_ns: 1512, p99_ns: 1572 },
+      { name: "query/semantic_search", iterations: 1000, mean_ns: 50_400, median_ns: 50_300, p99_ns: 61_000 },
+    ];
+    const benchmark = program(
+      folder,
+      "benchmark",
+      `if (argv[0] !== "query" || argv[1] !== "--save-baseline") process.exit(1);
+console.log("a table for people");
+require("node:fs").writeFileSync(argv[2], ${JSON.stringify(JSON.stringify(results))});`,
+    );
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [script("kausaldb", "benchmark.mjs"), benchmark, "query"],
+      { encoding: "utf8", env: { ...process.env, LATENCY_GATE_WORK_DIR: folder } },
+    );
+    expect([status, JSON.parse(stdout)]).toEqual([
+      0,
+      [
+        { name: "query/traversal_bfs_depth3", unit: "ns", value: 1512 },
+        { name: "query/semantic_search", unit: "ns", value: 50_300 },
+      ],
+    ]);
+  });
+
+  test.each([
+    [200, 0],
+    [500, 1],
+  ])("a server that answers %i ends the launch with %i, and is ended", (answer, expected) => {
+    const file = join(folder, `pid-${answer}`);
+    const server = program(
+      folder,
+      `server-${answer}`,
+      `require("node:fs").writeFileSync(${JSON.stringify(file)}, String(process.pid));
+if (argv[0] !== "-p") process.exit(1);
+require("node:http").createServer((_, answer) => answer.writeHead(${answer}).end("x")).listen(Number(argv[1]), "127.0.0.1");`,
+    );
+    const { status } = spawnSync("python3", ["-I", "-S", script("zigttp", "first-answer.py"), server]);
+    expect(status).toBe(expected);
+    expect(() => process.kill(Number(readFileSync(file, "utf8")), 0)).toThrow("ESRCH");
+  });
+
+  test("docdb's load test becomes a list of quantiles, and the server is ended", () => {
+    const file = join(folder, "pid-docdb");
+    program(
+      folder,
+      "docdb",
+      `require("node:fs").writeFileSync(${JSON.stringify(file)}, String(process.pid));
+require("node:net").createServer().listen(argv[argv.indexOf("-socket") + 1]);`,
+    );
+    program(
+      folder,
+      "loadtest",
+      `const fs = require("node:fs"), path = require("node:path");
+const of = (name) => argv[argv.indexOf(name) + 1];
+const to = path.join(of("-output-dir"), "json");
+fs.mkdirSync(to, { recursive: true });
+const create = { P50: 0.5, P95: 7.25, P99: 23 };
+fs.writeFileSync(path.join(to, of("-output")), JSON.stringify({ Global: { Latency: { create } } }));`,
+    );
+    const { status, stdout } = spawnSync(process.execPath, [script("docdb", "load-test.mjs"), folder], {
+      encoding: "utf8",
+      env: { ...process.env, LATENCY_GATE_WORK_DIR: folder, LATENCY_GATE_SEED: "4d97c0be582581a3" },
+    });
+    expect([status, JSON.parse(stdout)]).toEqual([
+      0,
+      [
+        { name: "create p50", unit: "ms", value: 0.5 },
+        { name: "create p95", unit: "ms", value: 7.25 },
+        { name: "create p99", unit: "ms", value: 23 },
+      ],
+    ]);
+    expect(() => process.kill(Number(readFileSync(file, "utf8")), 0)).toThrow("ESRCH");
+  });
+});
