@@ -31,12 +31,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function bars(summary: Summary, { workloads }: Run): string {
   return table(
-    ["bar", "asked for", "measured", "real traces alone", "met"],
-    barsOf(summary, workloads).map(({ what, asked, measured, real, met }) => [
+    ["bar", "asked for", "measured", "real traces alone", "generated noise alone", "met"],
+    barsOf(summary, workloads).map(({ what, asked, measured, real, generated, met }) => [
       what,
       asked,
       measured,
       real,
+      generated,
       met ? "yes" : "no",
     ]),
   );

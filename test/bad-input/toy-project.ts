@@ -20,14 +20,18 @@ benchmarks:
       write: {gate: [p50]}
 `;
 
-/** A harness that times a small loop for real and reports it as the protocol says. */
-export const HARNESS = `import { appendFileSync } from "node:fs";
+/**
+ * A harness that times something small for real and reports it as the protocol says. What is timed is not JavaScript:
+ * of that, a trial has one of two speeds, by when it is compiled.
+ */
+export const HARNESS = `import { createHash } from "node:crypto";
+import { appendFileSync } from "node:fs";
 const emit = (event) => appendFileSync(process.env.LATENCY_GATE_OUT, JSON.stringify(event) + "\\n");
+const bytes = new Uint8Array(32_768);
 const measure = (n) => Array.from({ length: n }, () => {
   const started = process.hrtime.bigint();
-  let sum = 0;
-  for (let i = 0; i < 2000; i++) sum += i;
-  return Number(process.hrtime.bigint() - started) + (sum & 0);
+  createHash("sha256").update(bytes).digest();
+  return Number(process.hrtime.bigint() - started);
 });
 emit({ type: "start", protocol: 1, harness: "toy", version: "1", clock: "monotonic" });
 for (const { id, samples } of JSON.parse(process.env.LATENCY_GATE_SCENARIOS)) {
