@@ -12,11 +12,11 @@ import {
 } from "./chunks/chunk-P7HY6NLE.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-PDWUUS3K.js";
+} from "./chunks/chunk-7LX3IXMD.js";
 import {
   judge
-} from "./chunks/chunk-ONALWN6J.js";
-import "./chunks/chunk-7SDHEYD2.js";
+} from "./chunks/chunk-VG7BHKIN.js";
+import "./chunks/chunk-Y7EMMGAB.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";
 import "./chunks/chunk-S5V57IU5.js";

@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-6KLZMHFX.js";
+} from "./chunks/chunk-AL3VQTYE.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-BOGMH73G.js";
+} from "./chunks/chunk-CLDD3FOH.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-7SDHEYD2.js";
+import "./chunks/chunk-Y7EMMGAB.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

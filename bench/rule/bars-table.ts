@@ -1,4 +1,3 @@
-import { EARLIER } from "./peers/index.js";
 import type { PowerRow, RuleResult, Summary } from "./summary.js";
 import type { Workload } from "./workload.js";
 
@@ -24,9 +23,7 @@ export function barsOf(summary: Summary, workloads: readonly Workload[]): Bar[] 
   const inside = (share: number): boolean => share >= 0.94 && share <= 0.97;
   const unchanged = summary.unchangedByWorkload;
   const passes = ours.unchanged.pass;
-  const better = summary.rules.filter(
-    (rule) => !rule.ours && !earlier.has(rule.name) && isBetter(rule, ours),
-  );
+  const better = summary.rules.filter((rule) => !rule.ours && isBetter(rule, ours));
   return [
     {
       what: "false alarms, runs of 20 unchanged metrics",
@@ -120,15 +117,12 @@ function powerBar(
   };
 }
 
-/** The project's own rules of before; they are shown, and no peers. */
-const earlier = new Set(EARLIER.map(({ name }) => name));
-
 /** A change of the tolerance itself is no power: it is not to be found. */
 const AT_TOLERANCE = 0.05;
 
 /** A slow-down of the slowest operations leaves the median where it was; to name it is an error. */
-function isMoved({ quantile, where, effect }: PowerRow): boolean {
-  return effect > AT_TOLERANCE && !(where === "tail" && quantile === 0.5);
+export function isMoved({ quantile, where }: Pick<PowerRow, "quantile" | "where">): boolean {
+  return !(where === "tail" && quantile === 0.5);
 }
 
 function isBetter(rule: RuleResult, ours: RuleResult): boolean {
@@ -136,7 +130,9 @@ function isBetter(rule: RuleResult, ours: RuleResult): boolean {
   const key = ({ workload, quantile, roundsMax, effect, where }: PowerRow): string =>
     JSON.stringify([workload, quantile, roundsMax, effect, where]);
   const own = new Map(ours.power.map((row) => [key(row), row.byName]));
-  return rule.power.some((row) => isMoved(row) && row.byName > (own.get(key(row)) ?? 1));
+  return rule.power.some(
+    (row) => isMoved(row) && row.effect > AT_TOLERANCE && row.byName > (own.get(key(row)) ?? 1),
+  );
 }
 
 function mean(values: readonly number[]): number {

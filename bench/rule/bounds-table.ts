@@ -1,3 +1,4 @@
+import { partsWith } from "../../src/core/rule/blocks.js";
 import { bestPower, gapAbove, LEVEL } from "./bound.js";
 import { isUnchanged, METRICS_A_RUN } from "./jobs.js";
 import { levelFreePower, linearPower, mostOf, type Demand, type TrialNumber } from "./level-free.js";
@@ -7,23 +8,25 @@ const ROUNDS = 20;
 
 /**
  * What a rule may take of a trial, each with what the one before it has. The first is P95 itself; then
- * several quantiles around it, and all, of the whole trial and as the middle one of its thirds in time.
+ * several quantiles around it, and all, of the whole trial and of the calmest of its parts in time.
  */
-const SIGHTS: readonly { readonly name: string; readonly numbers: readonly TrialNumber[] }[] = [
-  { name: "P95", numbers: [{ q: 0.95, parts: 1 }] },
-  { name: "P90 to P97.5", numbers: wholeAndThirds([0.9, 0.925, 0.95, 0.975]) },
-  { name: "P80 to P99", numbers: wholeAndThirds([0.8, 0.85, 0.9, 0.925, 0.95, 0.975, 0.99]) },
+const SIGHTS: readonly { readonly name: string; readonly quantiles: readonly number[] }[] = [
+  { name: "P95", quantiles: [0.95] },
+  { name: "P90 to P97.5", quantiles: [0.9, 0.925, 0.95, 0.975] },
+  { name: "P80 to P99", quantiles: [0.8, 0.85, 0.9, 0.925, 0.95, 0.975, 0.99] },
   {
     name: "P10 to P99.9",
-    numbers: wholeAndThirds([0.1, 0.25, 0.5, 0.75, 0.8, 0.85, 0.9, 0.925, 0.95, 0.975, 0.99, 0.999]),
+    quantiles: [0.1, 0.25, 0.5, 0.75, 0.8, 0.85, 0.9, 0.925, 0.95, 0.975, 0.99, 0.999],
   },
 ];
 
-function wholeAndThirds(quantiles: readonly number[]): TrialNumber[] {
-  return quantiles.flatMap((q): TrialNumber[] => [
-    { q, parts: 1 },
-    { q, parts: 3 },
-  ]);
+/** P95 alone is that of the whole trial. */
+function numbersOf(quantiles: readonly number[], samplesPerTrial: number): TrialNumber[] {
+  return quantiles.flatMap((q): TrialNumber[] => {
+    const parts = partsWith(samplesPerTrial * (1 - q));
+    const whole: TrialNumber = { q, parts: 1 };
+    return quantiles.length === 1 || parts === 1 ? [whole] : [whole, { q, parts }];
+  });
 }
 
 /**
@@ -39,9 +42,10 @@ const ALL_FOUND = 0.9995;
 /** For each sight, the power at each place of the trace. Wider sights see what narrower ones do. */
 function powersAtPlaces(workload: Workload, demand: Demand, seed: number): number[][] {
   let known: number[] = [];
-  return SIGHTS.map(({ numbers }, sight) => {
+  return SIGHTS.map(({ quantiles }, sight) => {
     if (known.every((power) => power >= ALL_FOUND) && sight > 0) return known;
-    const before = sight === 0 ? [] : SIGHTS[sight - 1]!.numbers;
+    const numbers = numbersOf(quantiles, workload.n);
+    const before = sight === 0 ? [] : numbersOf(SIGHTS[sight - 1]!.quantiles, workload.n);
     const isNew = ({ q, parts }: TrialNumber): boolean =>
       !before.some((one) => one.q === q && one.parts === parts);
     const found = numbers

@@ -2,7 +2,7 @@ import { decisionsOf, kindsAt, kindsAtZero, OURS } from "./ours.js";
 import type { Judgement } from "../../src/core/rule/judge.js";
 import { bestPower } from "./bound.js";
 import { draw, type Drawn } from "./draw.js";
-import { PEERS } from "./peers/index.js";
+import { EARLIER, PEERS } from "./peers/index.js";
 import { Prng } from "./prng.js";
 import { judged, Question } from "./question.js";
 import type { Rule } from "./rules.js";
@@ -26,7 +26,7 @@ export type Job =
 /** Counters by name; sums over jobs are the result, so the order of jobs does not matter. */
 export type Tally = Map<string, number>;
 
-export const ALL_RULES: readonly Rule[] = [OURS, ...PEERS];
+export const ALL_RULES: readonly Rule[] = [OURS, ...PEERS, ...EARLIER];
 export const METRICS_A_RUN = 20;
 export const ROUNDS = [20, 40] as const;
 export const MOST_ROUNDS = 40;

@@ -6,7 +6,8 @@ import { UNCHANGED, type Workload } from "./workload.js";
 /** The one number of a trial that a rule looks at. */
 export interface TrialNumber {
   readonly q: number;
-  readonly parts: 1 | 3;
+  /** Of the calmest of so many parts of the trial; 1 for the whole. */
+  readonly parts: number;
 }
 
 /** What is asked of a rule: an error of at most `level` where the candidate is as it may be, and to see what is `gap` above that. */

@@ -1,6 +1,7 @@
 import type { BoundRow } from "./bound.js";
 import { ALL_RULES, BOUNDS, isUnchanged, METRICS_A_RUN, ROUNDS, type Tally } from "./jobs.js";
 import { OURS } from "./ours.js";
+import { EARLIER, PEERS } from "./peers/index.js";
 import { upperBound95 } from "./proportion.js";
 import type { Rule } from "./rules.js";
 import { EFFECTS, QUANTILES, UNCHANGED, type Effect, type Quantile, type Workload } from "./workload.js";
@@ -64,7 +65,10 @@ export interface TwoProgramsRow {
 }
 
 export interface Summary {
+  /** The project's, and those that people use today. */
   readonly rules: readonly RuleResult[];
+  /** The project's own ones of before. */
+  readonly earlier: readonly RuleResult[];
   readonly falseAlarmsPerRunOf200: {
     readonly runs: number;
     readonly value: number;
@@ -152,7 +156,7 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
   const coverageAt = (rounds: 20 | 40 | "stopped"): number =>
     average(coverage.filter((row) => row.rounds === rounds).map((row) => row.covered));
 
-  const rules = ALL_RULES.map((rule): RuleResult => {
+  const resultOf = (rule: Rule): RuleResult => {
     const prefix = `unchanged|${rule.name}|${METRICS_A_RUN}`;
     return {
       name: rule.name,
@@ -176,11 +180,12 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
       },
       coverage: rule.ours ? coverageAt(40) : null,
     };
-  });
+  };
 
   const of200 = `unchanged|${OURS.name}|200`;
   return {
-    rules,
+    rules: [OURS, ...PEERS].map(resultOf),
+    earlier: EARLIER.map(resultOf),
     falseAlarmsPerRunOf200: {
       runs: get(`${of200}|runs`),
       value: share(`${of200}|alarmed`, `${of200}|runs`),

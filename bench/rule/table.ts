@@ -91,7 +91,7 @@ export function formatTable(summary: Summary, run: Run): string {
 function falseAlarms(summary: Summary): string {
   return table(
     ["rule", "per run of 20", "95 % bound", "per metric", "pass", "inconclusive", "regression", "runs"],
-    summary.rules.map((rule) => [
+    [...summary.rules, ...summary.earlier].map((rule) => [
       rule.name,
       percent(rule.falseAlarmsPerRun),
       percent(rule.falseAlarmsPerRunUpper95),
@@ -118,7 +118,7 @@ const COLUMNS: readonly (Omit<Choice, "roundsMax"> & { readonly head: string })[
 function found(summary: Summary): string {
   return table(
     ["rule", ...COLUMNS.map((column) => column.head)],
-    summary.rules.map((rule) => [
+    [...summary.rules, ...summary.earlier].map((rule) => [
       rule.name,
       ...COLUMNS.map((column) =>
         [20, 40]

@@ -1,4 +1,5 @@
-import type { Summary } from "./summary.js";
+import { isMoved } from "./bars-table.js";
+import type { RuleResult, Summary } from "./summary.js";
 import { machine, type Run } from "./table.js";
 
 /** The figures in the form of schemas/bench-rule-1.json. What was never measured is null. */
@@ -16,6 +17,13 @@ export function toJson(summary: Summary, run: Run): string {
       trials: trialCount,
     })),
     ...summary,
+    rules: summary.rules.map(withMovedRows),
+    earlier: summary.earlier.map(withMovedRows),
   };
   return `${JSON.stringify(report, (_key, value: unknown) => (Number.isNaN(value) ? null : value), 2)}\n`;
+}
+
+/** Quantiles that a planted change does not move have no power to show. */
+function withMovedRows(rule: RuleResult): RuleResult {
+  return { ...rule, power: rule.power.filter(isMoved) };
 }

@@ -86,6 +86,17 @@ def clipped(limit):
     return lambda d: np.clip(d / limit, -1, 1)
 
 
+def falling(limit, flat, least):
+    """As before up to the limit, and less again beyond `flat`: not monotone in the tolerance."""
+
+    def score(d):
+        size = np.abs(d)
+        beyond = np.maximum(least, flat / np.maximum(size, flat))
+        return np.sign(d) * np.where(size <= limit, size / limit, beyond)
+
+    return score
+
+
 def quantile(trials, q):
     return np.log(np.quantile(trials, q, axis=1))
 
@@ -148,8 +159,27 @@ def parts(factor, count):
     return of
 
 
+def calmest(factor):
+    """The least of the parts' quantiles; each part has five samples beyond, and there are ten at most."""
+
+    def of(trials, q):
+        beyond = factor * (1 - q)
+        count = min(10, int(trials.shape[1] * beyond / 5 + 1e-9))
+        if count < 2:
+            return quantile(trials, 1 - beyond)
+        size = trials.shape[1] // count
+        cut = trials[:, : size * count].reshape(len(trials), count, size)
+        return np.log(np.quantile(cut, 1 - beyond, axis=2)).min(1)
+
+    return of
+
+
 def with_parts(factor, count, factors=(2, 1, 0.5)):
     return lambda q: [*around(factors)(q), parts(factor, count)]
+
+
+def with_calmest(q):
+    return [around([2])(q)[0], calmest(2)]
 
 
 def one(estimator):
@@ -184,17 +214,29 @@ TRIED = [
     ("neighbours at 2 and 0.5, and 3 parts at 2", with_parts(2, 3), BEST),
     ("neighbours at 2 and 0.5, and 5 parts at 2", with_parts(2, 5), BEST),
     ("neighbours at 2 and 0.5, and 3 parts at 3", with_parts(3, 3), BEST),
-    ("neighbour at 2, and 3 parts at 2 (adopted, towards the body)", with_parts(2, 3, (2, 1)), BEST),
+    ("neighbour at 2, and 3 parts at 2", with_parts(2, 3, (2, 1)), BEST),
+    ("neighbour at 2 and 3 parts at 2, without the quantile", with_parts(2, 3, (2,)), BEST),
+    ("neighbour at 2, and the calmest part at 2 (adopted, towards the body)", with_calmest, BEST),
+    ("the same, differences beyond 10 % count less, half from 20 % on", with_calmest, differences(falling(0.05, 0.1, 0.5))),
+    ("the same, differences beyond 5 % count less", with_calmest, differences(falling(0.05, 0.05, 0))),
 ]
 
+CALMEST = "calmest"
 OWN, TAIL = [(1, 1)], [(1, 1), (0.5, 1)]
-BODY = [(1, 1), (2, 1), (2, 3)]
 
 SHARED = [
     ("with neighbours 0.8, own 0.2, no parts", [(0.8, [(1, 1), (2, 1), (0.5, 1)]), (0.2, OWN)]),
-    ("body 0.6, tail 0.3, own 0.1", [(0.6, BODY), (0.3, TAIL), (0.1, OWN)]),
+    ("body with 3 parts 0.6, tail 0.3, own 0.1", [(0.6, [(1, 1), (2, 1), (2, 3)]), (0.3, TAIL), (0.1, OWN)]),
+    ("body with the calmest part 0.6, tail 0.3, own 0.1", [(0.6, [(2, 1), (2, CALMEST)]), (0.3, TAIL), (0.1, OWN)]),
+    ("the same, 0.75, 0.2 and 0.05 (adopted)", [(0.75, [(2, 1), (2, CALMEST)]), (0.2, TAIL), (0.05, OWN)]),
 ]
 EFFECTS = [(0.1, None), (0.2, 1.3), (0.2, 2.5)]
+
+
+def number_of(factor, count, q):
+    if count == CALMEST:
+        return calmest(factor)
+    return parts(factor, count) if count > 1 else around([factor])(q)[0]
 
 
 def p_values(total, arranged, redrawn):
@@ -216,7 +258,7 @@ def shared_power(trials, q, quads, tests, effect, beyond):
     for share, voters in tests:
         total = 0
         for factor, count in voters:
-            number = parts(factor, count) if count > 1 else around([factor])(q)[0]
+            number = number_of(factor, count, q)
             before, after = (y[at].reshape(RUNS, quads, 4) for y in (number(trials, q), number(slowed, q) - np.log(1.05)))
             total = total + BEST(np.where(CANDIDATE[arranged] > 0, after, before))
         found |= p_values(total, arranged, redrawn) <= share * 0.05

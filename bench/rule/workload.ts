@@ -1,5 +1,5 @@
 import { DEFAULT_TOLERANCE } from "../../src/core/rule/constants.js";
-import { middleOfParts, thirdsOf } from "../../src/core/rule/prepare.js";
+import { partsOf } from "../../src/core/rule/prepare.js";
 import { quantileSorted, sorted } from "../../src/core/stats/quantile.js";
 import type { Trace } from "./traces.js";
 
@@ -32,7 +32,7 @@ export class Workload {
   readonly tick: number;
   private readonly inTime: readonly Float64Array[];
   private readonly ascending: readonly Float64Array[];
-  private thirds: readonly (readonly Float64Array[])[] | undefined;
+  private readonly parts = new Map<number, readonly (readonly Float64Array[])[]>();
   private readonly tailFrom: number;
   private readonly movedTrials = new Map<string, Float64Array[]>();
   private readonly values = new Map<string, Float64Array>();
@@ -57,8 +57,8 @@ export class Workload {
     this.tick = leastGap(this.ascending);
   }
 
-  /** The quantile of each trial, were it the candidate's under the effect; of parts: their middle one. */
-  quantiles(q: number, effect: Effect, parts: 1 | 3 = 1): Float64Array {
+  /** The quantile of each trial, were it the candidate's under the effect; of parts: that of the calmest. */
+  quantiles(q: number, effect: Effect, parts = 1): Float64Array {
     const key = `${q} ${effect.effect} ${effect.where} ${parts}`;
     let values = this.values.get(key);
     if (values === undefined) {
@@ -66,11 +66,8 @@ export class Workload {
       values =
         parts === 1
           ? Float64Array.from(this.ascending, (trial) => quantileMoved(trial, q, move))
-          : Float64Array.from((this.thirds ??= this.inTime.map(thirdsOf)), (thirds) =>
-              middleOfParts(
-                thirds.map((part) => Float64Array.of(quantileMoved(part, q, move))),
-                0.5,
-              ),
+          : Float64Array.from(this.partsOf(parts), (of) =>
+              Math.min(...of.map((part) => quantileMoved(part, q, move))),
             );
       // What an effect does not touch stays the same array, so that nothing is gathered from it twice.
       const plain = effect.effect === 0 ? values : this.quantiles(q, UNCHANGED, parts);
@@ -78,6 +75,14 @@ export class Workload {
       this.values.set(key, values);
     }
     return values;
+  }
+
+  private partsOf(parts: number): readonly (readonly Float64Array[])[] {
+    let known = this.parts.get(parts);
+    if (known === undefined) {
+      this.parts.set(parts, (known = this.inTime.map((trial) => partsOf(trial, parts))));
+    }
+    return known;
   }
 
   /** Mean and variance of each trial's samples under the effect. */

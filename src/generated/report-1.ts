@@ -729,7 +729,7 @@ export interface CaveatRule {
 /**
  * Which caveat.
  */
-code: ("ties" | "coarse-clock" | "tail-guard" | "unequal-samples" | "first-sample" | "trend" | "host-contention" | "rounds-missing" | "varies")
+code: ("ties" | "coarse-clock" | "tail-guard" | "by-neighbours" | "unequal-samples" | "first-sample" | "trend" | "host-contention" | "rounds-missing" | "varies")
 }
 /**
  * The distribution has two modes.

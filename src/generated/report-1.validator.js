@@ -36,7 +36,7 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateReport = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "stored": { "$ref": "#/$defs/StoredRuns" }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "shifts": { "description": "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ScenarioShift" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } }, "accepted": { "description": "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/Acceptance" } }, "confirmation": { "$ref": "#/$defs/Confirmation" } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } }, "StoredAdvice": { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatUnfair": { "description": "A scenario that does not measure what it is said to. At least one of the three findings is there.", "type": "object", "additionalProperties": false, "required": ["code", "side", "scenario"], "properties": { "code": { "description": "Which caveat.", "const": "unfair" }, "side": { "$ref": "#/$defs/Side" }, "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "warmedShare": { "description": "The least share of the measured keys that the warm-up had asked for, 0 to 1.", "type": "number" }, "hitRatio": { "description": "The hit ratio is under its invariant.", "type": "object", "additionalProperties": false, "required": ["min", "worst", "trials"], "properties": { "min": { "description": "What the invariant asks for.", "type": "number" }, "worst": { "description": "The least of all trials.", "type": "number" }, "trials": { "description": "Trials in which it was under it.", "type": "integer" } } }, "modes": { "description": "Two modes, and a minimum far below the median.", "type": "object", "additionalProperties": false, "required": ["lower", "upper", "minimum", "median"], "properties": { "lower": { "description": "Median of the lower mode, in the latency's unit.", "type": "number" }, "upper": { "description": "Median of the upper mode, in the latency's unit.", "type": "number" }, "minimum": { "description": "The minimum, in the latency's unit.", "type": "number" }, "median": { "description": "The median, in the latency's unit.", "type": "number" } } } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatUnfair" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "QuantileShift": { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } }, "MovedPart": { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } }, "ScenarioShift": { "description": "Which part of a scenario's latency moved.", "type": "object", "additionalProperties": false, "required": ["address", "rounds", "level", "explains", "quantiles", "parts"], "properties": { "address": { "$ref": "#/$defs/Address" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "level": { "description": "The chance of naming any part of this scenario where nothing changed.", "$ref": "#/$defs/Share" }, "explains": { "description": "Whether a gated latency of this scenario is a regression or an improvement.", "type": "boolean" }, "quantiles": { "description": "What was looked at, ascending.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/QuantileShift" } }, "parts": { "description": "What moved; empty where no part can be named.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/MovedPart" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyChange": { "description": "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], "properties": { "baseline": { "description": "Level of the reference, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the scenario, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative difference.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the difference in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "StoredRuns": { "description": "The baselines of a stored comparison.", "type": "object", "additionalProperties": false, "required": ["runs", "otherHosts"], "properties": { "runs": { "description": "Runs of the candidate's host.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "otherHosts": { "description": "Runs of other hosts, which do not count.", "type": "integer", "minimum": 0, "maximum": 1e5 } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Acceptance": { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, "Confirmation": { "description": "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", "type": "object", "additionalProperties": false, "required": ["run", "host", "rows"], "properties": { "run": { "description": "Id of the second run.", "$ref": "#/$defs/RunId" }, "host": { "$ref": "#/$defs/HostInfo" }, "rows": { "description": "What became of each regression of the first run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ConfirmedRow" } } } }, "ConfirmedRow": { "description": "One regression, measured again.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "confirmed"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "confirmed": { "description": "Whether the second run found it, too.", "type": "boolean" }, "change": { "description": "As the second run measured it.", "$ref": "#/$defs/Change" } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "stored": { "$ref": "#/$defs/StoredRuns" }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "shifts": { "description": "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ScenarioShift" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } }, "accepted": { "description": "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/Acceptance" } }, "confirmation": { "$ref": "#/$defs/Confirmation" } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } }, "StoredAdvice": { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatUnfair": { "description": "A scenario that does not measure what it is said to. At least one of the three findings is there.", "type": "object", "additionalProperties": false, "required": ["code", "side", "scenario"], "properties": { "code": { "description": "Which caveat.", "const": "unfair" }, "side": { "$ref": "#/$defs/Side" }, "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "warmedShare": { "description": "The least share of the measured keys that the warm-up had asked for, 0 to 1.", "type": "number" }, "hitRatio": { "description": "The hit ratio is under its invariant.", "type": "object", "additionalProperties": false, "required": ["min", "worst", "trials"], "properties": { "min": { "description": "What the invariant asks for.", "type": "number" }, "worst": { "description": "The least of all trials.", "type": "number" }, "trials": { "description": "Trials in which it was under it.", "type": "integer" } } }, "modes": { "description": "Two modes, and a minimum far below the median.", "type": "object", "additionalProperties": false, "required": ["lower", "upper", "minimum", "median"], "properties": { "lower": { "description": "Median of the lower mode, in the latency's unit.", "type": "number" }, "upper": { "description": "Median of the upper mode, in the latency's unit.", "type": "number" }, "minimum": { "description": "The minimum, in the latency's unit.", "type": "number" }, "median": { "description": "The median, in the latency's unit.", "type": "number" } } } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatUnfair" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "QuantileShift": { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } }, "MovedPart": { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } }, "ScenarioShift": { "description": "Which part of a scenario's latency moved.", "type": "object", "additionalProperties": false, "required": ["address", "rounds", "level", "explains", "quantiles", "parts"], "properties": { "address": { "$ref": "#/$defs/Address" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "level": { "description": "The chance of naming any part of this scenario where nothing changed.", "$ref": "#/$defs/Share" }, "explains": { "description": "Whether a gated latency of this scenario is a regression or an improvement.", "type": "boolean" }, "quantiles": { "description": "What was looked at, ascending.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/QuantileShift" } }, "parts": { "description": "What moved; empty where no part can be named.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/MovedPart" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyChange": { "description": "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], "properties": { "baseline": { "description": "Level of the reference, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the scenario, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative difference.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the difference in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "StoredRuns": { "description": "The baselines of a stored comparison.", "type": "object", "additionalProperties": false, "required": ["runs", "otherHosts"], "properties": { "runs": { "description": "Runs of the candidate's host.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "otherHosts": { "description": "Runs of other hosts, which do not count.", "type": "integer", "minimum": 0, "maximum": 1e5 } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Acceptance": { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, "Confirmation": { "description": "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", "type": "object", "additionalProperties": false, "required": ["run", "host", "rows"], "properties": { "run": { "description": "Id of the second run.", "$ref": "#/$defs/RunId" }, "host": { "$ref": "#/$defs/HostInfo" }, "rows": { "description": "What became of each regression of the first run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ConfirmedRow" } } } }, "ConfirmedRow": { "description": "One regression, measured again.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "confirmed"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "confirmed": { "description": "Whether the second run found it, too.", "type": "boolean" }, "change": { "description": "As the second run measured it.", "$ref": "#/$defs/Change" } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var schema20 = { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3760,7 +3760,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema61 = { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
+var schema61 = { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3789,7 +3789,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let data0 = data.code;
-            if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies")) {
+            if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "by-neighbours" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies")) {
               validate150.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema61.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
@@ -4656,6 +4656,14 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "by-neighbours") {
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else if (tag0 === "unequal-samples") {
             if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
@@ -4779,10 +4787,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate149.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4793,13 +4801,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.phase === void 0 && (missing0 = "phase") || data.baselineNs === void 0 && (missing0 = "baselineNs") || data.candidateNs === void 0 && (missing0 = "candidateNs") || data.growthNs === void 0 && (missing0 = "growthNs")) {
-        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "phase" || key0 === "baselineNs" || key0 === "candidateNs" || key0 === "growthNs" || key0 === "share")) {
-            validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4820,7 +4828,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.baselineNs;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate183.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate184.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4832,7 +4840,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.candidateNs;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate183.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate184.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4844,7 +4852,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.growthNs;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate183.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate184.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -4856,7 +4864,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.share;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate183.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate184.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -4870,14 +4878,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5062,8 +5070,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                         const len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           const _errs20 = errors;
-                                          if (!validate183(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+                                          if (!validate184(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid2 = _errs20 === errors;
@@ -5104,10 +5112,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema71 = { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5118,13 +5126,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.quantile === void 0 && (missing0 = "quantile") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.moved === void 0 && (missing0 = "moved")) {
-        validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "quantile" || key0 === "relative" || key0 === "relativeInterval" || key0 === "moved")) {
-            validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5145,7 +5153,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.relative;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate190.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate191.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -5168,7 +5176,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.moved;
                   const _errs6 = errors;
                   if (!(data3 === "up" || data3 === "down" || data3 === "no")) {
-                    validate190.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema71.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                    validate191.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema71.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -5181,19 +5189,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema72 = { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5204,13 +5212,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from")) {
-        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "direction" || key0 === "from" || key0 === "to")) {
-            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5220,7 +5228,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.direction;
             const _errs2 = errors;
             if (!(data0 === "up" || data0 === "down")) {
-              validate194.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema72.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+              validate195.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema72.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5254,18 +5262,18 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5276,13 +5284,13 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.rounds === void 0 && (missing0 = "rounds") || data.level === void 0 && (missing0 = "level") || data.explains === void 0 && (missing0 = "explains") || data.quantiles === void 0 && (missing0 = "quantiles") || data.parts === void 0 && (missing0 = "parts")) {
-        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "rounds" || key0 === "level" || key0 === "explains" || key0 === "quantiles" || key0 === "parts")) {
-            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5303,17 +5311,17 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.rounds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate187.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate188.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1e3 || isNaN(data1)) {
-                    validate187.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    validate188.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate187.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate188.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -5338,7 +5346,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.explains !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.explains !== "boolean") {
-                    validate187.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate188.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -5352,15 +5360,15 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 100) {
-                          validate187.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate188.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs10 = errors;
-                            if (!validate190(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                            if (!validate191(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs10 === errors;
@@ -5370,7 +5378,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate187.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate188.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5385,15 +5393,15 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate187.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate188.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len1 = data6.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs13 = errors;
-                              if (!validate194(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+                              if (!validate195(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs13 === errors;
@@ -5403,7 +5411,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate187.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate188.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5419,74 +5427,14 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate205.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst")) {
-        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "worst")) {
-            validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
-            if ("holds" !== data.kind) {
-              validate205.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.worst !== void 0) {
-              let data1 = data.worst;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate205.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate205.errors = vErrors;
-  return errors === 0;
-}
-validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5500,13 +5448,13 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials")) {
+      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst")) {
         validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
+          if (!(key0 === "kind" || key0 === "worst")) {
             validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -5515,8 +5463,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             const _errs2 = errors;
-            if ("broken" !== data.kind) {
-              validate206.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
+            if ("holds" !== data.kind) {
+              validate206.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5534,58 +5482,6 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
-            }
-            if (valid0) {
-              if (data.round !== void 0) {
-                let data2 = data.round;
-                const _errs5 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate206.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate206.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                      return false;
-                    } else {
-                      if (data2 < 0 || isNaN(data2)) {
-                        validate206.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.trials !== void 0) {
-                  let data3 = data.trials;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate206.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate206.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate206.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
             }
           }
         }
@@ -5612,13 +5508,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round")) {
+      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials")) {
         validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "round")) {
+          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
             validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -5627,8 +5523,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             const _errs2 = errors;
-            if ("unknown" !== data.kind) {
-              validate207.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+            if ("broken" !== data.kind) {
+              validate207.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5636,29 +5532,68 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.round !== void 0) {
-              let data1 = data.round;
+            if (data.worst !== void 0) {
+              let data1 = data.worst;
               const _errs3 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate207.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
-              }
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                    return false;
-                  } else {
-                    if (data1 < 0 || isNaN(data1)) {
-                      validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                      return false;
-                    }
-                  }
-                }
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.round !== void 0) {
+                let data2 = data.round;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 9007199254740991 || isNaN(data2)) {
+                      validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.trials !== void 0) {
+                  let data3 = data.trials;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate207.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate207.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate207.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -5672,10 +5607,83 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate204.evaluated;
+  const evaluated0 = validate208.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round")) {
+        validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "round")) {
+            validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("unknown" !== data.kind) {
+              validate208.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.round !== void 0) {
+              let data1 = data.round;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 9007199254740991 || isNaN(data1)) {
+                    validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate208.errors = vErrors;
+  return errors === 0;
+}
+validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5686,26 +5694,18 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const tag0 = data.kind;
         if (typeof tag0 == "string") {
           if (tag0 === "holds") {
-            if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-              errors = vErrors.length;
-            }
-            var props0 = true;
-          } else if (tag0 === "broken") {
             if (!validate206(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
               errors = vErrors.length;
             }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "unknown") {
+            var props0 = true;
+          } else if (tag0 === "broken") {
             if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
               errors = vErrors.length;
@@ -5713,29 +5713,37 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "unknown") {
+            if (!validate208(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else {
-            validate204.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+            validate205.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
             return false;
           }
         } else {
-          validate204.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+          validate205.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
           return false;
         }
       }
     } else {
-      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate205.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate204.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate205.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5746,13 +5754,13 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state")) {
-        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "unit" || key0 === "limits" || key0 === "state")) {
-            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5804,8 +5812,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.state !== void 0) {
                     const _errs6 = errors;
-                    if (!validate204(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+                    if (!validate205(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5819,18 +5827,18 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate217.evaluated;
+  const evaluated0 = validate218.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5840,7 +5848,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8) {
-        validate217.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
+        validate218.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -5875,7 +5883,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate217.errors = vErrors;
+            validate218.errors = vErrors;
             return false;
             break;
           }
@@ -5887,11 +5895,11 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate217.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate218.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate217.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate218.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5903,18 +5911,18 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate217.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-validate217.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate218.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5925,13 +5933,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.labels === void 0 && (missing0 = "labels") || data.unit === void 0 && (missing0 = "unit")) {
-        validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "phase" || key0 === "labels" || key0 === "unit" || key0 === "baseline" || key0 === "candidate")) {
-            validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5972,8 +5980,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.labels !== void 0) {
                   const _errs5 = errors;
-                  if (!validate217(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+                  if (!validate218(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5996,7 +6004,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.baseline;
                       const _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5))) {
-                        validate213.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate214.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -6008,7 +6016,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.candidate;
                         const _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6))) {
-                          validate213.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate214.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -6024,19 +6032,19 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate213.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern11 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate226.evaluated;
+  const evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6046,28 +6054,28 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 161) {
-        validate226.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
+        validate227.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
         return false;
       } else {
         if (!pattern11.test(data)) {
-          validate226.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
+          validate227.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
           return false;
         }
       }
     } else {
-      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-validate226.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate227.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema82 = { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate232.evaluated;
+  const evaluated0 = validate233.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6078,13 +6086,13 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.rounds === void 0 && (missing0 = "rounds")) {
-        validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "relativeInterval" || key0 === "absolute" || key0 === "absoluteInterval" || key0 === "rounds")) {
-            validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate233.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6094,7 +6102,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.baseline;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate232.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate233.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6106,7 +6114,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.candidate;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate232.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate233.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -6118,7 +6126,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.relative;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate232.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate233.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6141,7 +6149,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.absolute;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate232.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate233.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -6164,17 +6172,17 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.rounds;
                         const _errs12 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate232.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate233.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs12) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 1e3 || isNaN(data6)) {
-                              validate232.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                              validate233.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate232.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate233.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -6193,18 +6201,18 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate232.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate233.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate228.evaluated;
+  const evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6215,13 +6223,13 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.statistic === void 0 && (missing0 = "statistic") || data.finding === void 0 && (missing0 = "finding")) {
-        validate228.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "wouldHaveSeen" || key0 === "recommendation")) {
-            validate228.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate229.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6229,8 +6237,8 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate226(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+            if (!validate227(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6262,8 +6270,8 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.change !== void 0) {
                   const _errs5 = errors;
-                  if (!validate232(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+                  if (!validate233(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6275,7 +6283,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.finding;
                     const _errs6 = errors;
                     if (!(data4 === "faster" || data4 === "slower" || data4 === "no difference" || data4 === "unclear" || data4 === "not measured")) {
-                      validate228.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema82.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
+                      validate229.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema82.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -6287,7 +6295,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.wouldHaveSeen;
                       const _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-                        validate228.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema82.properties.wouldHaveSeen.type }, message: "must be number,null" }];
+                        validate229.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema82.properties.wouldHaveSeen.type }, message: "must be number,null" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -6299,7 +6307,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.recommendation;
                         const _errs9 = errors;
                         if (!(data6 === "adopt" || data6 === "consider" || data6 === "skip")) {
-                          validate228.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema82.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
+                          validate229.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema82.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -6315,18 +6323,18 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate228.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-validate228.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate229.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate221.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6337,13 +6345,13 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.id === void 0 && (missing0 = "id") || data.metric === void 0 && (missing0 = "metric") || data.reference === void 0 && (missing0 = "reference") || data.steps === void 0 && (missing0 = "steps")) {
-        validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "id" || key0 === "title" || key0 === "metric" || key0 === "reference" || key0 === "steps")) {
-            validate221.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate222.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6395,8 +6403,8 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.reference !== void 0) {
                     const _errs6 = errors;
-                    if (!validate226(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+                    if (!validate227(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6410,15 +6418,15 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs7) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5) {
-                            validate221.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                            validate222.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs9 = errors;
-                              if (!validate228(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+                              if (!validate229(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs9 === errors;
@@ -6428,7 +6436,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate221.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate222.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -6444,18 +6452,18 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate221.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate239.evaluated;
+  const evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6466,13 +6474,13 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark")) {
-        validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate240.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark")) {
-            validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate240.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6503,18 +6511,18 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-validate239.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate240.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate238.evaluated;
+  const evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6525,13 +6533,13 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.caveat === void 0 && (missing0 = "caveat")) {
-        validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "caveat")) {
-            validate238.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6539,8 +6547,8 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate239(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+            if (!validate240(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6562,20 +6570,20 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate238.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-validate238.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate239.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema86 = { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } };
 var pattern12 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate245.evaluated;
+  const evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6586,13 +6594,13 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.how === void 0 && (missing0 = "how") || data.by === void 0 && (missing0 = "by") || data.reason === void 0 && (missing0 = "reason") || data.commit === void 0 && (missing0 = "commit")) {
-        validate245.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "how" || key0 === "by" || key0 === "reason" || key0 === "commit")) {
-            validate245.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate246.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6635,7 +6643,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs5 = errors;
                   if (!(data3 === "label" || data3 === "trailer")) {
-                    validate245.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema86.properties.how.enum }, message: "must be equal to one of the allowed values" }];
+                    validate246.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema86.properties.how.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -6649,11 +6657,11 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 1e3) {
-                          validate245.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate246.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         }
                       } else {
-                        validate245.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate246.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -6668,11 +6676,11 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs8) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 1e4) {
-                            validate245.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                            validate246.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                             return false;
                           }
                         } else {
-                          validate245.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate246.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -6687,11 +6695,11 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern12.test(data6)) {
-                              validate245.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }];
+                              validate246.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }];
                               return false;
                             }
                           } else {
-                            validate245.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate246.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -6708,18 +6716,18 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate245.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-validate245.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate246.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate253.evaluated;
+  const evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6730,13 +6738,13 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.confirmed === void 0 && (missing0 = "confirmed")) {
-        validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "confirmed" || key0 === "change")) {
-            validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate254.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6778,7 +6786,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.confirmed !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.confirmed !== "boolean") {
-                    validate253.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate254.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -6803,18 +6811,18 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate253.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-validate253.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate254.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate250.evaluated;
+  const evaluated0 = validate251.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6825,13 +6833,13 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.run === void 0 && (missing0 = "run") || data.host === void 0 && (missing0 = "host") || data.rows === void 0 && (missing0 = "rows")) {
-        validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate251.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "run" || key0 === "host" || key0 === "rows")) {
-            validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate251.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6865,15 +6873,15 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5) {
-                      validate250.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      validate251.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate253(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+                        if (!validate254(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -6883,7 +6891,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate250.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate251.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -6896,14 +6904,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-validate250.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate251.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7121,8 +7129,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len2 = data14.length;
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             const _errs20 = errors;
-                                            if (!validate187(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+                                            if (!validate188(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs20 === errors;
@@ -7154,8 +7162,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                             const len3 = data16.length;
                                             for (let i3 = 0; i3 < len3; i3++) {
                                               const _errs23 = errors;
-                                              if (!validate199(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+                                              if (!validate200(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs23 === errors;
@@ -7187,8 +7195,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                               const len4 = data18.length;
                                               for (let i4 = 0; i4 < len4; i4++) {
                                                 const _errs26 = errors;
-                                                if (!validate213(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+                                                if (!validate214(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs26 === errors;
@@ -7220,8 +7228,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                 const len5 = data20.length;
                                                 for (let i5 = 0; i5 < len5; i5++) {
                                                   const _errs29 = errors;
-                                                  if (!validate221(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+                                                  if (!validate222(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid6 = _errs29 === errors;
@@ -7253,8 +7261,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                   const len6 = data22.length;
                                                   for (let i6 = 0; i6 < len6; i6++) {
                                                     const _errs32 = errors;
-                                                    if (!validate238(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+                                                    if (!validate239(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid7 = _errs32 === errors;
@@ -7286,8 +7294,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                     const len7 = data24.length;
                                                     for (let i7 = 0; i7 < len7; i7++) {
                                                       const _errs35 = errors;
-                                                      if (!validate245(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+                                                      if (!validate246(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs35 === errors;
@@ -7308,8 +7316,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (valid0) {
                                               if (data.confirmation !== void 0) {
                                                 const _errs36 = errors;
-                                                if (!validate250(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+                                                if (!validate251(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs36 === errors;

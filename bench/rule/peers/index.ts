@@ -12,7 +12,7 @@ const ACTION = "https://github.com/benchmark-action/github-action-benchmark";
 /** This project's own rules of before. */
 export const EARLIER: readonly Rule[] = [EARLIER_SIGNED_RANK, EARLIER_COUNTS];
 
-/** The rules that people use today, each from its public description, and this project's earlier ones. */
+/** The rules that people use today, each from its public description. */
 export const PEERS: readonly Rule[] = [
   meanRatio("mean > 200 % (github-action-benchmark)", ACTION, 2),
   meanRatio("mean > 110 %", ACTION, 1.1),
@@ -27,5 +27,4 @@ export const PEERS: readonly Rule[] = [
   HISTORY_FENCE,
   E_DIVISIVE,
   ALTERNATING,
-  ...EARLIER,
 ];

@@ -1,10 +1,13 @@
-"""One trial: `python3 operations.py sqlite|files SAMPLES` writes so many little-endian uint32 nanoseconds."""
+"""One trial: `python3 operations.py sqlite|files|append|queue|spawn|sort SAMPLES` writes so many little-endian uint32 nanoseconds."""
 
 import array
 import os
+import queue
+import random
 import sqlite3
 import sys
 import tempfile
+import threading
 import time
 
 WARM_UP_SHARE = 0.2
@@ -43,5 +46,56 @@ def files(folder, samples):
     measure(lambda _: [os.stat(path) for path in paths], samples)
 
 
+def append(folder, samples):
+    with open(os.path.join(folder, "log"), "wb", buffering=0) as log:
+
+        def operation(_):
+            log.write(b"x" * 512)
+            os.fdatasync(log.fileno())
+
+        measure(operation, samples)
+
+
+def queues(_, samples):
+    asked, answered = queue.SimpleQueue(), queue.SimpleQueue()
+
+    def serve():
+        while (item := asked.get()) is not None:
+            answered.put(item + 1)
+
+    server = threading.Thread(target=serve)
+    server.start()
+
+    def operation(i):
+        asked.put(i)
+        answered.get()
+
+    measure(operation, samples)
+    asked.put(None)
+    server.join()
+
+
+def spawn(_, samples):
+    def operation(_):
+        os.waitpid(os.posix_spawn("/bin/true", ["true"], {}), 0)
+
+    measure(operation, samples)
+
+
+def sort(_, samples):
+    draw = random.Random(7)
+    rows = [(draw.random(), f"row {i}") for i in range(500)]
+    measure(lambda _: sorted(rows), samples)
+
+
+OPERATIONS = {
+    "sqlite": sqlite,
+    "files": files,
+    "append": append,
+    "queue": queues,
+    "spawn": spawn,
+    "sort": sort,
+}
+
 with tempfile.TemporaryDirectory() as scratch:
-    {"sqlite": sqlite, "files": files}[sys.argv[1]](scratch, int(sys.argv[2]))
+    OPERATIONS[sys.argv[1]](scratch, int(sys.argv[2]))

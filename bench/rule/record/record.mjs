@@ -28,6 +28,16 @@ const TRACES = {
     what: "256 bytes to another Node.js process and back, Unix socket",
   },
   deflate: { program: "operations.mjs", samples: 250, what: "zlib deflate of 64 KiB in Node.js" },
+  http: {
+    program: "operations.mjs",
+    samples: 1000,
+    what: "a GET of 2 KiB of JSON from another Node.js process, kept-alive connection, Unix socket",
+  },
+  json: { program: "operations.mjs", samples: 1000, what: "JSON.parse and JSON.stringify of 2 KiB" },
+  append: { program: "operations.py", samples: 200, what: "512 bytes appended to a file and fdatasync" },
+  queue: { program: "operations.py", samples: 1000, what: "to another Python thread and back by queues" },
+  spawn: { program: "operations.py", samples: 100, what: "posix_spawn of true and waitpid in Python" },
+  sort: { program: "operations.py", samples: 1000, what: "sorted() of 500 tuples in Python" },
 };
 
 const { values, positionals } = parseArgs({

@@ -33,8 +33,8 @@ const NEIGHBOURS_FROM = 0.9;
 /** A quantile that has a say in the judgement of another one. */
 export interface Neighbour {
   readonly q: number;
-  /** The middle one of the quantiles of so many parts of the trial, in the order of time; 1 for the whole. */
-  readonly parts: 1 | 3;
+  /** Of the calmest of so many parts of the trial, in the order of time; 1 for the whole. */
+  readonly parts: number;
   /** Of the quantile: nearer to the median, or farther out in the tail. */
   readonly side: "body" | "tail";
 }
@@ -43,13 +43,15 @@ export interface Neighbour {
 const NEIGHBOUR_SAMPLES = 20;
 /** However few samples there are, the neighbour lies no nearer to the median than this. */
 const NEAREST_TO_MEDIAN = 0.75;
+/** A trial is cut into no more parts than this. */
+const MOST_PARTS = 10;
 
 /**
  * The quantiles that speak for a high quantile besides itself, as several noisy order statistics are
- * steadier than one: that with twice as many samples beyond (P98 for P99), the same once more as the
- * middle of three parts of the trial, which a burst of something else on the machine does not move when
- * it lies in one of them, and that with half as many (P99.5). Where a value stands on few samples, the
- * neighbour towards the body lies as far in as is needed for 20 beyond (P80 for P95 of 100 samples).
+ * steadier than one: that with twice as many samples beyond (P98 for P99), the same of the calmest part
+ * of the trial, which is not moved by what else the machine does unless it does so all the time, and that
+ * with half as many (P99.5). Where a value stands on few samples, the neighbour towards the body lies as
+ * far in as is needed for 20 beyond (P80 for P95 of 100 samples). Each part has five beyond.
  *
  * @param samplesPerValue the fewest samples behind one value
  */
@@ -60,11 +62,20 @@ export function neighboursOf(
 ): readonly Neighbour[] {
   if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
   const beyond = 1 - statistic.q;
-  const enough = Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN);
-  const body = 1 - Math.max(2 * beyond, enough);
+  const bodyBeyond = Math.max(
+    2 * beyond,
+    Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN),
+  );
+  const body = 1 - bodyBeyond;
+  const parts = partsWith(samplesPerValue * bodyBeyond);
   return [
     { q: body, parts: 1, side: "body" },
-    { q: body, parts: 3, side: "body" },
+    ...(parts > 1 ? [{ q: body, parts, side: "body" } as const] : []),
     { q: 1 - beyond / 2, parts: 1, side: "tail" },
   ];
+}
+
+/** So many parts that each has five of the samples beyond a quantile. */
+export function partsWith(samplesBeyond: number): number {
+  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samplesBeyond / TAIL_SAMPLES + 1e-9)));
 }

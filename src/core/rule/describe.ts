@@ -16,7 +16,9 @@ export function describe(series: PreparedSeries, judgement: Judgement, options: 
   }
   const { pValue, adjusted } = judgement.significance();
   const seen = evidenceOf(series, judgement.strata);
-  const caveats = [...seen.caveats, ...(judgement.passWithheld ? (["tail-guard"] as const) : [])];
+  const caveats: RuleCaveat[] = [...seen.caveats];
+  if (judgement.passWithheld) caveats.push("tail-guard");
+  if (judgement.byNeighbours) caveats.push("by-neighbours");
   const { kind, decidedAtLook } = judgement;
   return { ...seen, kind, decidedAtLook, pValue, pValueAdjusted: adjusted, budget, caveats };
 }

@@ -5,7 +5,14 @@ import { Orientations } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { cumulativeSpending, spendingWeights } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
-import { estimateAgrees, PValues, searchRejection, type Claim, type Search } from "./tests.js";
+import {
+  estimateAgrees,
+  leavesItToNeighbours,
+  PValues,
+  searchRejection,
+  type Claim,
+  type Search,
+} from "./tests.js";
 import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
 
 /** What the rule says of one series; evidence is described apart. */
@@ -17,6 +24,8 @@ export type Judgement =
       /** Strata that the judgement stands on. */
       readonly strata: number;
       readonly passWithheld: boolean;
+      /** A change that the quantiles around this one show, and its own estimate does not. */
+      readonly byNeighbours: boolean;
       /** Of a change for the worse up to that look; computed when asked for. */
       readonly significance: () => { readonly pValue: number; readonly adjusted: number };
     }
@@ -89,7 +98,7 @@ class SeriesTests {
 
   /**
    * The first look, up to and with this one, at which the claim is established at the level β and the
-   * metric's own estimate does not gainsay it; Infinity for none so far.
+   * metric itself does not gainsay it; Infinity for none so far.
    */
   established(claim: Claim, upTo: number): number {
     let search = this.searches.get(claim);
@@ -111,7 +120,19 @@ class SeriesTests {
     return this.established(claim, look) <= look && this.agrees(claim, look);
   }
 
+  /**
+   * Whether the metric's own estimate agrees. That a candidate differs may be known by the quantile's
+   * neighbours: then the estimate need not lie beyond what is allowed, but on that side of no change.
+   */
   private agrees(claim: Claim, look: number): boolean {
+    if (this.isShown(claim, look)) return true;
+    const change = CHANGE_BEHIND[claim];
+    if (change === undefined || !this.isShown(change, look)) return false;
+    return leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]!);
+  }
+
+  /** Whether the estimate of the metric itself is on the claim's side. */
+  isShown(claim: Claim, look: number): boolean {
     return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]!);
   }
 
@@ -128,6 +149,9 @@ class SeriesTests {
     return least;
   }
 }
+
+/** The change of which a claim says that it is more than is allowed. */
+const CHANGE_BEHIND: Partial<Record<Claim, Claim>> = { worse: "plainly-worse", better: "plainly-better" };
 
 interface EstablishedSearch {
   readonly rejection: Search;
@@ -158,11 +182,17 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
   const adjusted = (claim: Claim, look: number): number =>
     adjust(system, claim, looks[look]!, options)[system.indexOf(tests)]!;
   const lastLook = strataAtLook.length - 1;
-  const at = (kind: VerdictKind, look: number, final: boolean, passWithheld = false): Judgement => ({
+  const at = (
+    kind: VerdictKind,
+    look: number,
+    final: boolean,
+    { passWithheld = false, byNeighbours = false } = {},
+  ): Judgement => ({
     kind,
     decidedAtLook: final ? looks[look]! : undefined,
     strata: final ? strataAtLook[look]! : Math.floor(series.rounds / series.roundsPerStratum),
     passWithheld,
+    byNeighbours,
     significance: () => ({
       pValue: tests.sequentialPValue("plainly-worse", looks[look]!),
       adjusted: adjusted("plainly-worse", look),
@@ -175,7 +205,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     const within = tests.established("within", look);
     const worse = tests.established("worse", Math.min(look, within - 1));
     if (worse < within && tests.holds("worse", look) && adjusted("plainly-worse", look) <= options.alpha) {
-      return at("regression", look, true);
+      return at("regression", look, true, { byNeighbours: !tests.isShown("worse", look) });
     }
     const notBetter = tests.established("not-better", look);
     const better = tests.established("better", Math.min(look, notBetter - 1));
@@ -184,7 +214,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
       tests.holds("better", look) &&
       adjusted("plainly-better", look) <= options.alpha
     ) {
-      return at("improvement", look, true);
+      return at("improvement", look, true, { byNeighbours: !tests.isShown("better", look) });
     }
     // Until it is known to be no improvement, a pass waits for the rounds that may still come.
     const settled = tests.holds("not-better", look) || look === looks.length - 1;
@@ -192,7 +222,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     passWithheld = tailIsSlower(series, strata, look === looks.length - 1);
     if (!passWithheld) return at("pass", look, settled);
   }
-  return at("inconclusive", lastLook, false, passWithheld);
+  return at("inconclusive", lastLook, false, { passWithheld });
 }
 
 function insufficiency(series: PreparedSeries, options: RuleOptions): Judgement | undefined {

@@ -130,19 +130,14 @@ export function prepare(series: MetricSeries): PreparedSeries {
 
 function neighbourValue(inTime: Float64Array, ordered: Float64Array, { q, parts }: Neighbour): number {
   if (ordered.length === 0) return NaN;
-  return parts === 1 ? quantileSorted(ordered, q) : middleOfParts(thirdsOf(inTime), q);
+  if (parts === 1) return quantileSorted(ordered, q);
+  return Math.min(...partsOf(inTime, parts).map((part) => quantileSorted(part, q)));
 }
 
-/** Three parts of a trial in the order of time, each sorted. */
-export function thirdsOf(inTime: Float64Array): Float64Array[] {
-  const at = (third: number): number => Math.floor((third * inTime.length) / 3);
-  return [0, 1, 2].map((third) => sorted(inTime.subarray(at(third), at(third + 1))));
-}
-
-/** The middle one of the parts' quantiles; a part without samples has none. */
-export function middleOfParts(parts: readonly Float64Array[], q: number): number {
-  const values = parts.filter((part) => part.length > 0).map((part) => quantileSorted(part, q));
-  return quantileSorted(Float64Array.from(values).sort(), 0.5);
+/** Equal parts of a trial in the order of time, each sorted. */
+export function partsOf(inTime: Float64Array, parts: number): Float64Array[] {
+  const from = (part: number): number => Math.floor((part * inTime.length) / parts);
+  return Array.from({ length: parts }, (_, part) => sorted(inTime.subarray(from(part), from(part + 1))));
 }
 
 /** Rounds grouped as they were drawn: two of one quad, or one by itself. Incomplete quads are left out. */

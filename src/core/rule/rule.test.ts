@@ -96,9 +96,9 @@ test("a decision carries what was seen", () => {
   const decision = only(series({ rounds: rounds({ seed: 7, factor: 1.1 }) }));
   expect(decision.kind).toBe("regression");
   if (decision.kind === "insufficient") return;
-  expect(decision.decidedAtLook).toBe(14);
-  expect(decision.roundsUsed).toBe(14);
-  expect(decision.samplesPerSide).toBe(1400);
+  expect(decision.decidedAtLook).toBe(10);
+  expect(decision.roundsUsed).toBe(10);
+  expect(decision.samplesPerSide).toBe(1000);
   expect(decision.estimate).toBeGreaterThan(0.07);
   expect(decision.estimate).toBeLessThan(0.13);
   expect(decision.interval95.low).toBeLessThan(decision.estimate);
@@ -106,7 +106,7 @@ test("a decision carries what was seen", () => {
   expect(decision.estimateAbsolute / decision.baselineValue).toBeCloseTo(decision.estimate, 1);
   expect(decision.pValue).toBeLessThan(0.05);
   expect(decision.pValueAdjusted).toBeGreaterThanOrEqual(decision.pValue);
-  expect(decision.differences).toHaveLength(14);
+  expect(decision.differences).toHaveLength(10);
 });
 
 test("throughput: lower is worse, and the estimate is that of the metric itself", () => {
@@ -155,18 +155,20 @@ test.each([
 );
 
 test.each([
-  [0.95, 1000, [0.9, 0.9, 0.975]],
-  [0.99, 1000, [0.98, 0.98, 0.995]],
+  [0.95, 1000, "P90, P90 of the calmest of 10, P97.5"],
+  [0.99, 1000, "P98, P98 of the calmest of 4, P99.5"],
+  [0.95, 250, "P90, P90 of the calmest of 5, P97.5"],
   // Ten samples beyond P90 are few: the neighbour lies farther in.
-  [0.95, 100, [0.8, 0.8, 0.975]],
-  [0.9, 50, [0.75, 0.75, 0.95]],
-  [0.5, 1000, []],
-] as const)("the neighbours of quantile %d with %d samples a value: %j", (q, samples, neighbours) => {
-  const found = neighboursOf({ kind: "quantile", q }, false, samples).map((one) => one.q);
-  expect(found).toHaveLength(neighbours.length);
-  found.forEach((one, i) => {
-    expect(one).toBeCloseTo(neighbours[i]!, 12);
+  [0.95, 100, "P80, P80 of the calmest of 4, P97.5"],
+  [0.9, 50, "P75, P75 of the calmest of 2, P95"],
+  [0.9, 20, "P75, P95"],
+  [0.5, 1000, ""],
+] as const)("the neighbours of quantile %d with %d samples a value: %s", (q, samples, words) => {
+  const found = neighboursOf({ kind: "quantile", q }, false, samples).map((one) => {
+    const name = `P${Number((100 * one.q).toFixed(6))}`;
+    return one.parts === 1 ? name : `${name} of the calmest of ${one.parts}`;
   });
+  expect(found.join(", ")).toBe(words);
 });
 
 test.each([
@@ -276,6 +278,58 @@ test("the neighbours in the tail do not outvote the quantile itself", () => {
     baseline: round.baseline.map(modes(0.035)),
   }));
   expect(only(series({ rounds: data })).kind).toBe("regression");
+});
+
+test("what else the machine does in a part of the trials hides no slow-down", () => {
+  const random = draws(31);
+  const disturbed = (trial: Float64Array): Float64Array => {
+    const from = random() * trial.length;
+    const to = from + (random() < 0.7 ? 0.6 * trial.length : 0);
+    return trial.map((x, i) => (i >= from && i < to ? 1.25 * x : x));
+  };
+  const data = rounds({ seed: 32, n: 1000, factor: 1.1 }).map((round) => ({
+    ...round,
+    baseline: disturbed(round.baseline),
+    candidate: disturbed(round.candidate),
+  }));
+  expect(only(series({ rounds: data }))).toMatchObject({ kind: "regression", decidedAtLook: 14 });
+});
+
+/** Of a usual trial, 7 % of the samples lie in a second mode at 40 µs: P95 in it, and P90 below. */
+const slowMode = (x: number, level = 1): number => (x % 1000 < 70 ? level * (40_000 + (x % 1000)) : x);
+
+test("a quantile that speaks against it is not named for what its neighbours do", () => {
+  const data = rounds({ seed: 33, n: 1000, luck: 0.001 }).map((round) => ({
+    ...round,
+    baseline: round.baseline.map((x) => slowMode(x)),
+    candidate: round.candidate.map((x) => (x % 1000 < 70 ? slowMode(x) : 1.2 * x)),
+  }));
+  expect(only(series({ rounds: data })).kind).toBe("pass");
+  expect(only(series({ rounds: data, statistic: { kind: "quantile", q: 0.9 } })).kind).toBe("regression");
+});
+
+test("a quantile too noisy to say is named by its neighbours, and that is said", () => {
+  const random = draws(35);
+  const decisions = Array.from({ length: 12 }, (_, i) => {
+    const noisy = (trial: Float64Array, factor: number): Float64Array => {
+      const level = 1 + 3 * random();
+      return trial.map((x) => factor * slowMode(x, level));
+    };
+    const data = rounds({ seed: 34 + i, n: 1000, luck: 0.001 }).map((round) => ({
+      ...round,
+      baseline: noisy(round.baseline, 1),
+      candidate: noisy(round.candidate, 1.1),
+    }));
+    return only(series({ rounds: data }));
+  });
+  const named = decisions.filter(({ kind }) => kind === "regression");
+  expect(named.length).toBeGreaterThan(8);
+  const byNeighbours = named.filter(({ caveats }) => caveats.includes("by-neighbours"));
+  expect(byNeighbours.length).toBeGreaterThan(0);
+  for (const one of named) {
+    expect(one.estimate).toBeGreaterThan(0);
+    expect(one.estimate! <= 0.05).toBe(byNeighbours.includes(one));
+  }
 });
 
 const factors = fc.double({ min: 0.85, max: 1.2, noNaN: true });

@@ -40,21 +40,21 @@ const towards = ({ neighbours }: Oriented, side: "body" | "tail"): readonly Side
  * the tail, for changes that begin near it; by itself, for changes that touch only it.
  */
 const DIFFERENCE_TESTS: readonly SharedTest[] = [
-  { share: 0.6, voters: (values) => towards(values, "body") },
-  { share: 0.3, voters: (values) => [values.own, ...towards(values, "tail")] },
-  { share: 0.1, voters: (values) => [values.own] },
+  { share: 0.75, voters: (values) => towards(values, "body") },
+  { share: 0.2, voters: (values) => [values.own, ...towards(values, "tail")] },
+  { share: 0.05, voters: (values) => [values.own] },
 ];
 
 /** The tests that it does not, on which a pass stands: here the quantile and its tail always have a say. */
 const SAMENESS_TESTS: readonly SharedTest[] = [
-  { share: 0.6, voters: (values) => [values.own, ...values.neighbours] },
+  { share: 0.75, voters: (values) => [values.own, ...values.neighbours] },
   ...DIFFERENCE_TESTS.slice(1),
 ];
 
-/** The tests of "no change": of the neighbours in the body, and of all. */
+/** The tests of "no change": of the neighbours in the body, and of the quantile with that in the tail. */
 const CHANGE_TESTS: readonly SharedTest[] = [
-  { share: 0.6, voters: (values) => towards(values, "body") },
-  { share: 0.4, voters: (values) => [values.own, ...values.neighbours] },
+  { share: 0.85, voters: (values) => towards(values, "body") },
+  { share: 0.15, voters: (values) => [values.own, ...towards(values, "tail")] },
 ];
 
 function testsOf(claim: Claim): readonly SharedTest[] {
@@ -120,6 +120,19 @@ class AnySearch extends StepwiseSearch {
 export function estimateAgrees({ design, own }: Oriented, strata: number): boolean {
   if (design === "quads") return quadEstimateIsPositive(own.baseline, own.candidate, strata);
   return locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
+}
+
+/** Where it says with no more than this chance of error that a claim is wrong, a quantile speaks against it. */
+const SPEAKS_AGAINST = 0.25;
+
+/** Whether the quantile by itself is too noisy, over so many strata, to speak against what its neighbours say. */
+export function leavesItToNeighbours({ design, own, neighbours }: Oriented, strata: number): boolean {
+  if (design === "coin" || neighbours.length === 0) return false;
+  return new ScoreSum([turned(own)], 1).pValue(strata) > SPEAKS_AGAINST;
+}
+
+function turned({ baseline, candidate }: SideValues): SideValues {
+  return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
 }
 
 /**

@@ -87,13 +87,14 @@ export type BudgetVerdict = {
  * - `ties`: more than a fifth of the rounds have equal values on both sides.
  * - `coarse-clock`: the clock's tick is more than a tenth of what the tolerance allows.
  * - `tail-guard`: a pass was withheld, because the tail is slower in a part of the rounds.
+ * - `by-neighbours`: a change is known by the quantiles around this one, which is itself too noisy to say.
  * - `unequal-samples`: trials of a round had different counts and were cut to the smaller one.
  * - `first-sample`: the first sample of the trials is far above the others; warm-up survives.
  * - `trend`: baseline and candidate both drift over the run by more than the tolerance.
  * - `host-contention`: steal or pressure readings were high in more than half of the rounds.
  * - `rounds-missing`: rounds that do not fill a quad were left out.
  */
-export type RuleCaveat = "ties" | "coarse-clock" | "tail-guard" | "unequal-samples" | "first-sample" | "trend" | "host-contention" | "rounds-missing";
+export type RuleCaveat = "ties" | "coarse-clock" | "tail-guard" | "by-neighbours" | "unequal-samples" | "first-sample" | "trend" | "host-contention" | "rounds-missing";
 /** One point for a plot of the rounds: relative change of the metric (0.1: candidate is 10 % higher). */
 export interface RoundDifference {
     /** First round of the block that the value stands for. */

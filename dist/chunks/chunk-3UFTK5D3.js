@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-PDWUUS3K.js";
+} from "./chunk-7LX3IXMD.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-ONALWN6J.js";
+} from "./chunk-VG7BHKIN.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,
@@ -51,7 +51,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-7SDHEYD2.js";
+} from "./chunk-Y7EMMGAB.js";
 import {
   csvField,
   plain,

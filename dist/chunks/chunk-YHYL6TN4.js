@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-ONALWN6J.js";
+} from "./chunk-VG7BHKIN.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

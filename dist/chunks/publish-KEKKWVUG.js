@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-I3HOGV3Y.js";
+} from "./chunk-O6IEOAG4.js";
 import {
   assembleReport
-} from "./chunk-J2ZSDXMO.js";
+} from "./chunk-ADXMHILK.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-JY4N5CT5.js";
-import "./chunk-JUWVCVO4.js";
+} from "./chunk-NWAARBZR.js";
+import "./chunk-53DBUNAN.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-33AOSZ6I.js";
+} from "./chunk-BDOGXBJG.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,16 +36,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-OZ6FISIH.js";
-import "./chunk-WI3CW5EV.js";
+} from "./chunk-ITOH3BFZ.js";
+import "./chunk-YHYL6TN4.js";
 import {
   renderMarkdown
-} from "./chunk-PDWUUS3K.js";
+} from "./chunk-7LX3IXMD.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-ONALWN6J.js";
-import "./chunk-7SDHEYD2.js";
+} from "./chunk-VG7BHKIN.js";
+import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

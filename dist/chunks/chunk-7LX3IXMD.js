@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-ONALWN6J.js";
+} from "./chunk-VG7BHKIN.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,
@@ -33,7 +33,7 @@ import {
   studyConclusions,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-7SDHEYD2.js";
+} from "./chunk-Y7EMMGAB.js";
 import {
   code,
   fence,

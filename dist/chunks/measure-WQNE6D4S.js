@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-J2ZSDXMO.js";
+} from "./chunk-ADXMHILK.js";
 import {
   main,
   openTerminal
-} from "./chunk-6KLZMHFX.js";
+} from "./chunk-AL3VQTYE.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-JUWVCVO4.js";
-import "./chunk-BOGMH73G.js";
+} from "./chunk-53DBUNAN.js";
+import "./chunk-CLDD3FOH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,11 +26,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-WI3CW5EV.js";
-import "./chunk-ONALWN6J.js";
+} from "./chunk-YHYL6TN4.js";
+import "./chunk-VG7BHKIN.js";
 import {
   formatAddress
-} from "./chunk-7SDHEYD2.js";
+} from "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-S5V57IU5.js";

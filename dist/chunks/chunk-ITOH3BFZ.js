@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-WI3CW5EV.js";
+} from "./chunk-YHYL6TN4.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-PDWUUS3K.js";
+} from "./chunk-7LX3IXMD.js";
 import {
   rowName
-} from "./chunk-7SDHEYD2.js";
+} from "./chunk-Y7EMMGAB.js";
 import {
   code,
   markdown

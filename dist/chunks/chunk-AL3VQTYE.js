@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-BOGMH73G.js";
+} from "./chunk-CLDD3FOH.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-HXBMFKKR.js");
+      let { dispatch } = await import("./dispatch-LBOUEAHO.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-33AOSZ6I.js";
+} from "./chunk-BDOGXBJG.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-OZ6FISIH.js";
-import "./chunk-WI3CW5EV.js";
-import "./chunk-PDWUUS3K.js";
-import "./chunk-ONALWN6J.js";
-import "./chunk-7SDHEYD2.js";
+} from "./chunk-ITOH3BFZ.js";
+import "./chunk-YHYL6TN4.js";
+import "./chunk-7LX3IXMD.js";
+import "./chunk-VG7BHKIN.js";
+import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-JUWVCVO4.js";
+} from "./chunk-53DBUNAN.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-WI3CW5EV.js";
+} from "./chunk-YHYL6TN4.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-ONALWN6J.js";
+} from "./chunk-VG7BHKIN.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

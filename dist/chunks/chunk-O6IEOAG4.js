@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-OZ6FISIH.js";
+} from "./chunk-ITOH3BFZ.js";
 import {
   flagged
-} from "./chunk-WI3CW5EV.js";
+} from "./chunk-YHYL6TN4.js";
 import {
   sameRow
-} from "./chunk-ONALWN6J.js";
+} from "./chunk-VG7BHKIN.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-7SDHEYD2.js";
+} from "./chunk-Y7EMMGAB.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-OZ6FISIH.js";
+} from "./chunk-ITOH3BFZ.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -14,7 +14,7 @@ import {
   ruleStatistic,
   sorted,
   sortedSamples
-} from "./chunk-7SDHEYD2.js";
+} from "./chunk-Y7EMMGAB.js";
 import {
   looksOf
 } from "./chunk-ADAFKRX7.js";
@@ -636,15 +636,21 @@ function samplesNeeded(statistic, launches) {
   let beyond2 = Math.min(statistic.q, 1 - statistic.q);
   return Math.ceil(50 / beyond2 - 1e-9);
 }
-var NEIGHBOURS_FROM = 0.9, NEIGHBOUR_SAMPLES = 20, NEAREST_TO_MEDIAN = 0.75;
+var NEIGHBOURS_FROM = 0.9, NEIGHBOUR_SAMPLES = 20, NEAREST_TO_MEDIAN = 0.75, MOST_PARTS = 10;
 function neighboursOf(statistic, launches, samplesPerValue) {
   if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
-  let beyond2 = 1 - statistic.q, enough = Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN), body = 1 - Math.max(2 * beyond2, enough);
+  let beyond2 = 1 - statistic.q, bodyBeyond = Math.max(
+    2 * beyond2,
+    Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN)
+  ), body = 1 - bodyBeyond, parts = partsWith(samplesPerValue * bodyBeyond);
   return [
     { q: body, parts: 1, side: "body" },
-    { q: body, parts: 3, side: "body" },
+    ...parts > 1 ? [{ q: body, parts, side: "body" }] : [],
     { q: 1 - beyond2 / 2, parts: 1, side: "tail" }
   ];
+}
+function partsWith(samplesBeyond) {
+  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samplesBeyond / 5 + 1e-9)));
 }
 
 // src/core/stats/quad.ts
@@ -872,15 +878,11 @@ function prepare(series) {
   };
 }
 function neighbourValue(inTime, ordered, { q, parts }) {
-  return ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : middleOfParts(thirdsOf(inTime), q);
+  return ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : Math.min(...partsOf(inTime, parts).map((part) => quantileSorted(part, q)));
 }
-function thirdsOf(inTime) {
-  let at = (third) => Math.floor(third * inTime.length / 3);
-  return [0, 1, 2].map((third) => sorted(inTime.subarray(at(third), at(third + 1))));
-}
-function middleOfParts(parts, q) {
-  let values = parts.filter((part) => part.length > 0).map((part) => quantileSorted(part, q));
-  return quantileSorted(Float64Array.from(values).sort(), 0.5);
+function partsOf(inTime, parts) {
+  let from = (part) => Math.floor(part * inTime.length / parts);
+  return Array.from({ length: parts }, (_, part) => sorted(inTime.subarray(from(part), from(part + 1))));
 }
 function unitsOf(series) {
   return series.design === "coin" ? series.rounds.map((round) => [round]) : fullQuads(series.rounds);
@@ -964,7 +966,9 @@ function describe(series, judgement, options) {
     let { kind: kind2, reason, needed, have } = judgement;
     return { ...reason === "invalid" || series.baseline.length === 0 ? {} : evidenceOf(series, 1 / 0), kind: kind2, reason, needed, have, budget, caveats: [...series.caveats] };
   }
-  let { pValue: pValue2, adjusted } = judgement.significance(), seen = evidenceOf(series, judgement.strata), caveats = [...seen.caveats, ...judgement.passWithheld ? ["tail-guard"] : []], { kind, decidedAtLook } = judgement;
+  let { pValue: pValue2, adjusted } = judgement.significance(), seen = evidenceOf(series, judgement.strata), caveats = [...seen.caveats];
+  judgement.passWithheld && caveats.push("tail-guard"), judgement.byNeighbours && caveats.push("by-neighbours");
+  let { kind, decidedAtLook } = judgement;
   return { ...seen, kind, decidedAtLook, pValue: pValue2, pValueAdjusted: adjusted, budget, caveats };
 }
 var Z_FOUND = 1.645 + 0.842, Z_HALF_WIDTH = 1.96;
@@ -1046,7 +1050,7 @@ function affine(values, sign, shift) {
   return moved;
 }
 function orient(series, claim, logsOf3) {
-  let { better, tolerance: t, floor: f, resolution } = series, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned = (values) => {
+  let { better, tolerance: t, floor: f, resolution } = series, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned2 = (values) => {
     let logs = logsOf3(values), baseline = sign === 1 ? logs.baseline : logs.negated;
     if (f === 0) {
       let shift = doubt + direction(lower, claim) * Math.log1p(t);
@@ -1058,8 +1062,8 @@ function orient(series, claim, logsOf3) {
   return {
     claim,
     design: series.design,
-    own: turned(series),
-    neighbours: series.neighbours.map((one) => ({ ...turned(one), side: one.side }))
+    own: turned2(series),
+    neighbours: series.neighbours.map((one) => ({ ...turned2(one), side: one.side }))
   };
 }
 function direction(lower, claim) {
@@ -1268,15 +1272,15 @@ function sharePValue(series, sides, threshold) {
 
 // src/core/rule/tests.ts
 var towards = ({ neighbours }, side) => neighbours.filter((one) => one.side === side), DIFFERENCE_TESTS = [
-  { share: 0.6, voters: (values) => towards(values, "body") },
-  { share: 0.3, voters: (values) => [values.own, ...towards(values, "tail")] },
-  { share: 0.1, voters: (values) => [values.own] }
+  { share: 0.75, voters: (values) => towards(values, "body") },
+  { share: 0.2, voters: (values) => [values.own, ...towards(values, "tail")] },
+  { share: 0.05, voters: (values) => [values.own] }
 ], SAMENESS_TESTS = [
-  { share: 0.6, voters: (values) => [values.own, ...values.neighbours] },
+  { share: 0.75, voters: (values) => [values.own, ...values.neighbours] },
   ...DIFFERENCE_TESTS.slice(1)
 ], CHANGE_TESTS = [
-  { share: 0.6, voters: (values) => towards(values, "body") },
-  { share: 0.4, voters: (values) => [values.own, ...values.neighbours] }
+  { share: 0.85, voters: (values) => towards(values, "body") },
+  { share: 0.15, voters: (values) => [values.own, ...towards(values, "tail")] }
 ];
 function testsOf(claim) {
   return claim === "within" || claim === "not-better" ? SAMENESS_TESTS : DIFFERENCE_TESTS;
@@ -1309,6 +1313,13 @@ var StepwiseSearch = class {
 };
 function estimateAgrees({ design, own }, strata) {
   return design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
+}
+var SPEAKS_AGAINST = 0.25;
+function leavesItToNeighbours({ design, own, neighbours }, strata) {
+  return design === "coin" || neighbours.length === 0 ? !1 : new ScoreSum([turned(own)], 1).pValue(strata) > SPEAKS_AGAINST;
+}
+function turned({ baseline, candidate }) {
+  return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
 }
 var PValues = class {
   constructor(values, strataAtLook) {
@@ -1469,7 +1480,7 @@ var SeriesTests = class {
   pValues = /* @__PURE__ */ new Map();
   /**
    * The first look, up to and with this one, at which the claim is established at the level β and the
-   * metric's own estimate does not gainsay it; Infinity for none so far.
+   * metric itself does not gainsay it; Infinity for none so far.
    */
   established(claim, upTo) {
     let search = this.searches.get(claim);
@@ -1487,7 +1498,17 @@ var SeriesTests = class {
   holds(claim, look) {
     return this.established(claim, look) <= look && this.agrees(claim, look);
   }
+  /**
+   * Whether the metric's own estimate agrees. That a candidate differs may be known by the quantile's
+   * neighbours: then the estimate need not lie beyond what is allowed, but on that side of no change.
+   */
   agrees(claim, look) {
+    if (this.isShown(claim, look)) return !0;
+    let change = CHANGE_BEHIND[claim];
+    return change === void 0 || !this.isShown(change, look) ? !1 : leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
+  }
+  /** Whether the estimate of the metric itself is on the claim's side. */
+  isShown(claim, look) {
     return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]);
   }
   /** The smallest weighted p-value of the looks up to so many rounds: a union bound over the looks. */
@@ -1499,7 +1520,7 @@ var SeriesTests = class {
       least = Math.min(least, values.at(look) / this.weights[look]);
     return least;
   }
-};
+}, CHANGE_BEHIND = { worse: "plainly-worse", better: "plainly-better" };
 function adjust(system, claim, rounds, options) {
   let share = Math.max(options.metricsPlanned, system.length) / system.length;
   return hommel(system.map((tests) => tests.sequentialPValue(claim, rounds))).map(
@@ -1507,11 +1528,12 @@ function adjust(system, claim, rounds, options) {
   );
 }
 function verdictOf(tests, system, options) {
-  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look) => adjust(system, claim, looks[look], options)[system.indexOf(tests)], lastLook = strataAtLook.length - 1, at = (kind, look, final, passWithheld2 = !1) => ({
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look) => adjust(system, claim, looks[look], options)[system.indexOf(tests)], lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1 } = {}) => ({
     kind,
     decidedAtLook: final ? looks[look] : void 0,
     strata: final ? strataAtLook[look] : Math.floor(series.rounds / series.roundsPerStratum),
     passWithheld: passWithheld2,
+    byNeighbours,
     significance: () => ({
       pValue: tests.sequentialPValue("plainly-worse", looks[look]),
       adjusted: adjusted("plainly-worse", look)
@@ -1521,15 +1543,15 @@ function verdictOf(tests, system, options) {
     if (unchanged) return at("pass", look, !0);
     let within = tests.established("within", look), worse = tests.established("worse", Math.min(look, within - 1));
     if (worse < within && tests.holds("worse", look) && adjusted("plainly-worse", look) <= options.alpha)
-      return at("regression", look, !0);
+      return at("regression", look, !0, { byNeighbours: !tests.isShown("worse", look) });
     let notBetter = tests.established("not-better", look);
     if (tests.established("better", Math.min(look, notBetter - 1)) < notBetter && tests.holds("better", look) && adjusted("plainly-better", look) <= options.alpha)
-      return at("improvement", look, !0);
+      return at("improvement", look, !0, { byNeighbours: !tests.isShown("better", look) });
     let settled = tests.holds("not-better", look) || look === looks.length - 1;
     if (!(within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) && (passWithheld = tailIsSlower(series, strata, look === looks.length - 1), !passWithheld))
       return at("pass", look, settled);
   }
-  return at("inconclusive", lastLook, !1, passWithheld);
+  return at("inconclusive", lastLook, !1, { passWithheld });
 }
 function insufficiency(series, options) {
   let { statistic, launches, samplesPerTrial } = series, looks = looksOf2(series, options), lack = (reason, needed, have) => ({
@@ -1589,7 +1611,7 @@ function shiftFunction(rounds, level) {
     let { pValue: pValue2, sum } = adjusted[i], moved = pValue2 > level ? "no" : sum > 0 ? "up" : "down";
     return { ...bandOf(value), pValueAdjusted: pValue2, moved };
   });
-  return { quantiles, parts: partsOf(quantiles) };
+  return { quantiles, parts: partsOf2(quantiles) };
 }
 function shiftBands(rounds) {
   return quantileLogs(rounds).map(bandOf);
@@ -1656,7 +1678,7 @@ function fixedDraws() {
   let state = 625341585;
   return () => (state ^= state << 13, state ^= state >>> 17, state ^= state << 5, (state >>> 0) % 6);
 }
-function partsOf(quantiles) {
+function partsOf2(quantiles) {
   let parts = [];
   return quantiles.forEach(({ moved, q }, i) => {
     if (moved === "no") return;

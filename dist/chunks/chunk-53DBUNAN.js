@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-ONALWN6J.js";
+} from "./chunk-VG7BHKIN.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-7SDHEYD2.js";
+} from "./chunk-Y7EMMGAB.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

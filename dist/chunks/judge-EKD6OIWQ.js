@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-I3HOGV3Y.js";
+} from "./chunk-O6IEOAG4.js";
 import {
   assembleReport,
   exists
-} from "./chunk-J2ZSDXMO.js";
+} from "./chunk-ADXMHILK.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-KHJWZNTU.js";
+} from "./chunk-3UFTK5D3.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,8 +18,8 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-JY4N5CT5.js";
-import "./chunk-JUWVCVO4.js";
+} from "./chunk-NWAARBZR.js";
+import "./chunk-53DBUNAN.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -29,28 +29,28 @@ import "./chunk-P7HY6NLE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-33AOSZ6I.js";
+} from "./chunk-BDOGXBJG.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-OZ6FISIH.js";
+import "./chunk-ITOH3BFZ.js";
 import {
   flagged
-} from "./chunk-WI3CW5EV.js";
+} from "./chunk-YHYL6TN4.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-PDWUUS3K.js";
+} from "./chunk-7LX3IXMD.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-ONALWN6J.js";
+} from "./chunk-VG7BHKIN.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-7SDHEYD2.js";
+} from "./chunk-Y7EMMGAB.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
