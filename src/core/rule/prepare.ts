@@ -71,7 +71,9 @@ export function prepare(series: MetricSeries): PreparedSeries {
   const strata = Math.floor(units.length / perValue);
   const baseline = new Float64Array(strata * lanes);
   const candidate = new Float64Array(strata * lanes);
-  const around = neighboursOf(statistic, launches, samplesPerTrial * perValue);
+  const around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
+    ({ parts }) => parts === 1 || !units.flat().some(isSortedRound),
+  );
   const neighbours = around.map(({ side }) => ({
     side,
     baseline: new Float64Array(strata * lanes),
@@ -132,6 +134,15 @@ function neighbourValue(inTime: Float64Array, ordered: Float64Array, { q, parts 
   if (ordered.length === 0) return NaN;
   if (parts === 1) return quantileSorted(ordered, q);
   return Math.min(...partsOf(inTime, parts).map((part) => quantileSorted(part, q)));
+}
+
+/** Tools that keep a histogram give sorted samples: of their order in time nothing is left. */
+function isSortedRound({ baseline, candidate }: RoundPair): boolean {
+  return isSorted(baseline) || isSorted(candidate);
+}
+
+function isSorted(trial: Float64Array): boolean {
+  return trial[0]! < trial.at(-1)! && trial.every((x, i) => i === 0 || x >= trial[i - 1]!);
 }
 
 /** Equal parts of a trial in the order of time, each sorted. */

@@ -15,6 +15,7 @@ import {
   type RoundPair,
 } from "./index.js";
 import { neighboursOf } from "./blocks.js";
+import { prepare } from "./prepare.js";
 
 /** Draws of a linear congruential generator, enough for tests. */
 function draws(seed: number): () => number {
@@ -293,6 +294,14 @@ test("what else the machine does in a part of the trials hides no slow-down", ()
     candidate: disturbed(round.candidate),
   }));
   expect(only(series({ rounds: data }))).toMatchObject({ kind: "regression", decidedAtLook: 14 });
+});
+
+test("samples that a tool has sorted have no parts in time: what moves far below a quantile is not its own", () => {
+  const data = rounds({ seed: 36, n: 1000, luck: 0.001, change: (x) => (x < 9_500 ? 1.2 * x : x) });
+  const inOrder = data.map((r) => ({ ...r, baseline: r.baseline.sort(), candidate: r.candidate.sort() }));
+  const statistic = { kind: "quantile", q: 0.95 } as const;
+  expect(prepare(series({ statistic, rounds: inOrder })).neighbours).toHaveLength(2);
+  expect(only(series({ statistic, rounds: inOrder })).kind).toBe("pass");
 });
 
 /** Of a usual trial, 7 % of the samples lie in a second mode at 40 µs: P95 in it, and P90 below. */
