@@ -12,10 +12,10 @@ import {
 } from "./chunks/chunk-P7HY6NLE.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-7LX3IXMD.js";
+} from "./chunks/chunk-JAFAYSJ2.js";
 import {
   judge
-} from "./chunks/chunk-VG7BHKIN.js";
+} from "./chunks/chunk-QQSPURAR.js";
 import "./chunks/chunk-Y7EMMGAB.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

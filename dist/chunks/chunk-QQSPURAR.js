@@ -832,7 +832,9 @@ function valuesPerStratum(design) {
   return design === "quads" ? 2 : 1;
 }
 function prepare(series) {
-  let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = Math.min(...units.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue), neighbours = around.map(({ side }) => ({
+  let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = Math.min(...units.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
+    ({ parts }) => parts === 1 || !units.flat().some(isSortedRound)
+  ), neighbours = around.map(({ side }) => ({
     side,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes)
@@ -879,6 +881,12 @@ function prepare(series) {
 }
 function neighbourValue(inTime, ordered, { q, parts }) {
   return ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : Math.min(...partsOf(inTime, parts).map((part) => quantileSorted(part, q)));
+}
+function isSortedRound({ baseline, candidate }) {
+  return isSorted(baseline) || isSorted(candidate);
+}
+function isSorted(trial) {
+  return trial[0] < trial.at(-1) && trial.every((x, i) => i === 0 || x >= trial[i - 1]);
 }
 function partsOf(inTime, parts) {
   let from = (part) => Math.floor(part * inTime.length / parts);

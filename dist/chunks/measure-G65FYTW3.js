@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-ADXMHILK.js";
+} from "./chunk-XGMW2B2M.js";
 import {
   main,
   openTerminal
-} from "./chunk-AL3VQTYE.js";
+} from "./chunk-6UPZRXMB.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-53DBUNAN.js";
+} from "./chunk-FXA6HKOX.js";
 import "./chunk-CLDD3FOH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-YHYL6TN4.js";
-import "./chunk-VG7BHKIN.js";
+} from "./chunk-ZJFGUJC7.js";
+import "./chunk-QQSPURAR.js";
 import {
   formatAddress
 } from "./chunk-Y7EMMGAB.js";

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-O6IEOAG4.js";
+} from "./chunk-2R3XAMIT.js";
 import {
   assembleReport,
   exists
-} from "./chunk-ADXMHILK.js";
+} from "./chunk-XGMW2B2M.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-3UFTK5D3.js";
+} from "./chunk-7L4OUGRU.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,8 +18,8 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-NWAARBZR.js";
-import "./chunk-53DBUNAN.js";
+} from "./chunk-VLQVDUJ5.js";
+import "./chunk-FXA6HKOX.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -29,24 +29,24 @@ import "./chunk-P7HY6NLE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-BDOGXBJG.js";
+} from "./chunk-MTLCGSXY.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-ITOH3BFZ.js";
+import "./chunk-5K4GWSJX.js";
 import {
   flagged
-} from "./chunk-YHYL6TN4.js";
+} from "./chunk-ZJFGUJC7.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-7LX3IXMD.js";
+} from "./chunk-JAFAYSJ2.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-VG7BHKIN.js";
+} from "./chunk-QQSPURAR.js";
 import {
   formatAddress,
   rowName

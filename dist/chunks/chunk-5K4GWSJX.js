@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-YHYL6TN4.js";
+} from "./chunk-ZJFGUJC7.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-7LX3IXMD.js";
+} from "./chunk-JAFAYSJ2.js";
 import {
   rowName
 } from "./chunk-Y7EMMGAB.js";

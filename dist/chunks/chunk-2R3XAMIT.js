@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-ITOH3BFZ.js";
+} from "./chunk-5K4GWSJX.js";
 import {
   flagged
-} from "./chunk-YHYL6TN4.js";
+} from "./chunk-ZJFGUJC7.js";
 import {
   sameRow
-} from "./chunk-VG7BHKIN.js";
+} from "./chunk-QQSPURAR.js";
 import {
   formatAddress,
   rowName

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-7LX3IXMD.js";
+} from "./chunk-JAFAYSJ2.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-VG7BHKIN.js";
+} from "./chunk-QQSPURAR.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

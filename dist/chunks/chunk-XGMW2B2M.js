@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-53DBUNAN.js";
+} from "./chunk-FXA6HKOX.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-YHYL6TN4.js";
+} from "./chunk-ZJFGUJC7.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-VG7BHKIN.js";
+} from "./chunk-QQSPURAR.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

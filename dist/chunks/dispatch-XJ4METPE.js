@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-3UFTK5D3.js";
+} from "./chunk-7L4OUGRU.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -26,11 +26,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-NWAARBZR.js";
+} from "./chunk-VLQVDUJ5.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-53DBUNAN.js";
+} from "./chunk-FXA6HKOX.js";
 import {
   EXIT,
   publishedStyle,
@@ -67,15 +67,15 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-ITOH3BFZ.js";
-import "./chunk-YHYL6TN4.js";
-import "./chunk-7LX3IXMD.js";
+} from "./chunk-5K4GWSJX.js";
+import "./chunk-ZJFGUJC7.js";
+import "./chunk-JAFAYSJ2.js";
 import {
   isOpen,
   judge,
   levelOf,
   signIndex
-} from "./chunk-VG7BHKIN.js";
+} from "./chunk-QQSPURAR.js";
 import {
   NO_TRIALS,
   failureInWords,

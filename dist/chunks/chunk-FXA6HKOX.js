@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-VG7BHKIN.js";
+} from "./chunk-QQSPURAR.js";
 import {
   NO_TRIALS,
   indexTrials,

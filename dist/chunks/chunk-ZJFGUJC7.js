@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-VG7BHKIN.js";
+} from "./chunk-QQSPURAR.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-O6IEOAG4.js";
+} from "./chunk-2R3XAMIT.js";
 import {
   assembleReport
-} from "./chunk-ADXMHILK.js";
+} from "./chunk-XGMW2B2M.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-NWAARBZR.js";
-import "./chunk-53DBUNAN.js";
+} from "./chunk-VLQVDUJ5.js";
+import "./chunk-FXA6HKOX.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-BDOGXBJG.js";
+} from "./chunk-MTLCGSXY.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,15 +36,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-ITOH3BFZ.js";
-import "./chunk-YHYL6TN4.js";
+} from "./chunk-5K4GWSJX.js";
+import "./chunk-ZJFGUJC7.js";
 import {
   renderMarkdown
-} from "./chunk-7LX3IXMD.js";
+} from "./chunk-JAFAYSJ2.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-VG7BHKIN.js";
+} from "./chunk-QQSPURAR.js";
 import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

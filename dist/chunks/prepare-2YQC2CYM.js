@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-BDOGXBJG.js";
+} from "./chunk-MTLCGSXY.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-ITOH3BFZ.js";
-import "./chunk-YHYL6TN4.js";
-import "./chunk-7LX3IXMD.js";
-import "./chunk-VG7BHKIN.js";
+} from "./chunk-5K4GWSJX.js";
+import "./chunk-ZJFGUJC7.js";
+import "./chunk-JAFAYSJ2.js";
+import "./chunk-QQSPURAR.js";
 import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
