@@ -187,7 +187,7 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
     case "tail-guard":
       return "a pass was withheld: the tail is slower in a part of the rounds";
     case "by-neighbours":
-      return "its own estimate is within what is allowed, but too noisy to say so; the quantiles around it are beyond"
+      return "its own estimate is within what is allowed, but too noisy to say so; the quantiles around it are beyond";
     case "unequal-samples":
       return "the sides had different numbers of samples; each round was cut to the smaller";
     case "first-sample":
