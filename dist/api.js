@@ -12,10 +12,10 @@ import {
 } from "./chunks/chunk-P7HY6NLE.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-JAFAYSJ2.js";
+} from "./chunks/chunk-X3MB7ALD.js";
 import {
   judge
-} from "./chunks/chunk-QQSPURAR.js";
+} from "./chunks/chunk-AGZASSQR.js";
 import "./chunks/chunk-Y7EMMGAB.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

@@ -8,7 +8,6 @@ export const DEFAULTS = {
   timeBudgetMs: 12 * 60_000,
   quickLooks: [10],
   quickTimeBudgetMs: 3 * 60_000,
-  alpha: 0.05,
   beta: 0.05,
   tolerance: { p50: 0.05, p95: 0.05, p99: 0.05, mean: 0.05, throughput: 0.05, values: 0.05 },
   acceptLabel: "latency-gate: accept",

@@ -71,8 +71,8 @@ function policy(given: NonNullable<Config["policy"]>, report: Reporter): Policy 
     tolerance[statistic] = share(text, ["policy", "tolerance", statistic], report);
   }
   return {
-    alpha: errorRate(given.alpha, DEFAULTS.alpha, ["policy", "alpha"], report),
-    beta: errorRate(given.beta, DEFAULTS.beta, ["policy", "beta"], report),
+    alpha: given.alpha === undefined ? undefined : errorRate(given.alpha, ["policy", "alpha"], report),
+    beta: given.beta === undefined ? DEFAULTS.beta : errorRate(given.beta, ["policy", "beta"], report),
     tolerance,
     floorNs: given.floor === undefined ? 0 : durationNs(given.floor, ["policy", "floor"], report),
     inconclusive: given.inconclusive ?? "pass",
@@ -84,10 +84,10 @@ function policy(given: NonNullable<Config["policy"]>, report: Reporter): Policy 
   };
 }
 
-function errorRate(text: string | undefined, fallback: number, path: Path, report: Reporter): number {
-  if (text === undefined) return fallback;
+function errorRate(text: string, path: Path, report: Reporter): number {
   const rate = share(text, path, report);
-  if (rate > 0 && rate < 0.5) return rate;
-  report.value(path, { expected: "a share above 0% and below 50%", message: `got ${show(text)}` });
-  return fallback;
+  if (!(rate > 0 && rate < 0.5)) {
+    report.value(path, { expected: "a share above 0% and below 50%", message: `got ${show(text)}` });
+  }
+  return rate;
 }

@@ -26,7 +26,8 @@ export interface GateConfig {
 }
 
 export interface Policy {
-  readonly alpha: number;
+  /** As written; by default it depends on the plan. */
+  readonly alpha: number | undefined;
   readonly beta: number;
   /** Defaults by statistic name, `throughput` and `values`; relative. */
   readonly tolerance: Readonly<Record<string, number>>;

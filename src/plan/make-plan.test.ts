@@ -89,6 +89,17 @@ describe("what is allowed is the baseline's word", () => {
 });
 
 describe("the error budget", () => {
+  test("is what the policy names, and by default falls with the number of gated metrics", () => {
+    const scenarios = Array.from({ length: 80 }, (_, i) => scenario(`s${i}`));
+    const many = project(system("kv", [benchmark("crud", { scenarios })]));
+    const { policy } = many.config;
+    const silent: Project = { ...many, config: { ...many.config, policy: { ...policy, alpha: undefined } } };
+    expect(plan(many, many).alpha).toBe(policy.alpha);
+    const made = plan(silent, silent);
+    expect(made.alpha).toBeCloseTo(0.05 * Math.sqrt(20 / made.metricsPlanned), 12);
+    expect(made.alpha).toBeLessThan(0.05);
+  });
+
   test("counts gated statistics and budgets of what both sides have", () => {
     const declared = benchmark("crud", {
       scenarios: [

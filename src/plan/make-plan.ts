@@ -14,6 +14,7 @@ import type {
   PlannedSystem,
   Presence,
 } from "../core/model/plan.js";
+import { defaultAlpha } from "../core/rule/constants.js";
 import { drawArrangements } from "./arrangements.js";
 import { looksUpTo } from "./looks.js";
 import { countHypotheses, plannedInvariants, plannedMetrics } from "./metrics.js";
@@ -77,6 +78,7 @@ export function makePlan(
     return { kind: "nothing-selected", known: knownScenarios(candidate) };
   }
 
+  const metricsPlanned = planned.reduce((sum, system) => sum + system.hypotheses, 0);
   const budget = options.quick ? authority.config.quick.timeBudgetMs : authority.config.timeBudgetMs;
   return {
     kind: "plan",
@@ -86,11 +88,11 @@ export function makePlan(
       looks,
       warmupRounds: authority.config.warmupRounds,
       timeBudgetMs: options.timeBudgetMs ?? budget,
-      alpha: authority.config.policy.alpha,
+      alpha: authority.config.policy.alpha ?? defaultAlpha(metricsPlanned),
       beta: authority.config.policy.beta,
       inconclusive: authority.config.policy.inconclusive,
       accept: authority.config.policy.accept,
-      metricsPlanned: planned.reduce((sum, system) => sum + system.hypotheses, 0),
+      metricsPlanned,
       ...(options.candidateOnly === true && { sides: "candidate" as const }),
       policyFrom: baseline === undefined ? "candidate" : "baseline",
       policyChanges: baseline === undefined ? [] : policyChanges(baseline, candidate),

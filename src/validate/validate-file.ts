@@ -67,7 +67,7 @@ async function problemsOf(files: Files, path: string, kind: FileKind): Promise<r
 
 /** What a manifest alone is checked with: its verdicts do not matter here, only whether it can be read. */
 const DEFAULT_POLICY: Policy = {
-  alpha: DEFAULTS.alpha,
+  alpha: undefined,
   beta: DEFAULTS.beta,
   tolerance: DEFAULTS.tolerance,
   floorNs: 0,

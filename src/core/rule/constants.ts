@@ -1,4 +1,4 @@
-import type { RuleOptions, Statistic } from "./types.js";
+import type { RuleOptions } from "./types.js";
 
 /** Rounds at which verdicts are looked for. */
 export const DEFAULT_LOOKS = [10, 14, 20, 28, 40] as const;
@@ -7,10 +7,10 @@ export const DEFAULT_LOOKS = [10, 14, 20, 28, 40] as const;
  * looks can decide little; what they would spend is better kept.
  */
 export const LAUNCH_LOOKS = [20, 28, 40] as const;
-/** What is gated of them: fewer than 1000 launches say nothing of a P95. */
-export const LAUNCH_STATISTICS: readonly Statistic[] = [{ kind: "quantile", q: 0.5 }, { kind: "mean" }];
 
 export const DEFAULT_ALPHA = 0.05;
+/** Up to so many gated metrics; beyond, a run gets less. */
+const METRICS_OF_FULL_ALPHA = 20;
 export const DEFAULT_BETA = 0.05;
 
 /**
@@ -20,7 +20,16 @@ export const DEFAULT_BETA = 0.05;
  */
 export const DEFAULT_TOLERANCE = 0.05;
 
+/**
+ * α of a run by default. A regression must lie beyond the tolerance as well, which stops most false alarms
+ * of a small plan. The more metrics share α, the less: where p is as small as they then need, the tolerance
+ * is exceeded too. So α falls with the root of their number. Measured in docs/statistics.md.
+ */
+export function defaultAlpha(metricsPlanned: number): number {
+  return DEFAULT_ALPHA * Math.min(1, Math.sqrt(METRICS_OF_FULL_ALPHA / metricsPlanned));
+}
+
 /** The options of a run by default, for a plan of so many hypotheses. */
 export function defaultOptions(metricsPlanned: number): RuleOptions {
-  return { alpha: DEFAULT_ALPHA, beta: DEFAULT_BETA, looks: DEFAULT_LOOKS, metricsPlanned };
+  return { alpha: defaultAlpha(metricsPlanned), beta: DEFAULT_BETA, looks: DEFAULT_LOOKS, metricsPlanned };
 }

@@ -3,16 +3,11 @@ import { median } from "../stats/quantile.js";
 import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
 import { Orientations } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
-import { cumulativeSpending, spendingWeights } from "./spending.js";
+import { SequentialPValues } from "./p-values.js";
+import { isOfSameness, type Claim } from "./shares.js";
+import { cumulativeSpending, lateSpending } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
-import {
-  estimateAgrees,
-  leavesItToNeighbours,
-  PValues,
-  searchRejection,
-  type Claim,
-  type Search,
-} from "./tests.js";
+import { estimateAgrees, leavesItToNeighbours, searchRejection, type Search } from "./tests.js";
 import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
 
 /** What the rule says of one series; evidence is described apart. */
@@ -79,10 +74,10 @@ class SeriesTests {
   readonly looks: readonly number[];
   readonly strataAtLook: readonly number[];
   private readonly spending: readonly number[];
-  private readonly weights: readonly number[];
+  private readonly late: readonly number[];
   private readonly oriented: Orientations;
   private readonly searches = new Map<Claim, EstablishedSearch>();
-  private readonly pValues = new Map<Claim, PValues>();
+  private readonly pValues = new Map<Claim, SequentialPValues>();
 
   constructor(
     readonly series: PreparedSeries,
@@ -93,7 +88,7 @@ class SeriesTests {
     const reached = this.looks.filter((look) => look <= series.roundsMeasured);
     this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
     this.spending = cumulativeSpending(this.looks);
-    this.weights = spendingWeights(this.looks);
+    this.late = lateSpending(this.looks);
   }
 
   /**
@@ -104,7 +99,8 @@ class SeriesTests {
     let search = this.searches.get(claim);
     if (search === undefined) {
       const values = this.oriented.of(claim);
-      const rejection = searchRejection(values, this.strataAtLook, this.spending, this.options.beta);
+      const spending = isOfSameness(claim) ? this.spending : this.late;
+      const rejection = searchRejection(values, this.strataAtLook, spending, this.options.beta);
       this.searches.set(claim, (search = { rejection, next: 0, found: Infinity }));
     }
     while (search.found === Infinity && search.next <= upTo) {
@@ -136,19 +132,21 @@ class SeriesTests {
     return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]!);
   }
 
-  /** The smallest weighted p-value of the looks up to so many rounds: a union bound over the looks. */
-  sequentialPValue(claim: Claim, rounds: number): number {
+  /** Of a plain change, over the looks up to so many rounds. */
+  pValue(claim: Claim, rounds: number, effort: Effort): number {
     let values = this.pValues.get(claim);
     if (values === undefined) {
-      this.pValues.set(claim, (values = new PValues(this.oriented.of(claim), this.strataAtLook)));
+      values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.spending);
+      this.pValues.set(claim, values);
     }
-    let least = 1;
-    for (let look = 0; look < this.strataAtLook.length && this.looks[look]! <= rounds; look++) {
-      least = Math.min(least, values.at(look) / this.weights[look]!);
-    }
-    return least;
+    const reached = this.strataAtLook.filter((_, look) => this.looks[look]! <= rounds).length;
+    if (reached === 0) return 1;
+    return effort === "bound" ? values.boundUpTo(reached - 1) : values.upTo(reached - 1);
   }
 }
+
+/** A p-value itself, or a bound of it, which costs less and often is enough. */
+type Effort = "exact" | "bound";
 
 /** The change of which a claim says that it is more than is allowed. */
 const CHANGE_BEHIND: Partial<Record<Claim, Claim>> = { worse: "plainly-worse", better: "plainly-better" };
@@ -169,9 +167,10 @@ function adjust(
   claim: Claim,
   rounds: number,
   options: RuleOptions,
+  effort: Effort,
 ): number[] {
   const share = Math.max(options.metricsPlanned, system.length) / system.length;
-  return hommel(system.map((tests) => tests.sequentialPValue(claim, rounds))).map((p) =>
+  return hommel(system.map((tests) => tests.pValue(claim, rounds, effort))).map((p) =>
     Math.min(1, p * share),
   );
 }
@@ -179,8 +178,10 @@ function adjust(
 function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
   const unchanged = isConstant(series);
-  const adjusted = (claim: Claim, look: number): number =>
-    adjust(system, claim, looks[look]!, options)[system.indexOf(tests)]!;
+  const adjusted = (claim: Claim, look: number, effort: Effort = "exact"): number =>
+    adjust(system, claim, looks[look]!, options, effort)[system.indexOf(tests)]!;
+  const isSignificant = (claim: Claim, look: number): boolean =>
+    adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha;
   const lastLook = strataAtLook.length - 1;
   const at = (
     kind: VerdictKind,
@@ -194,7 +195,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     passWithheld,
     byNeighbours,
     significance: () => ({
-      pValue: tests.sequentialPValue("plainly-worse", looks[look]!),
+      pValue: tests.pValue("plainly-worse", looks[look]!, "exact"),
       adjusted: adjusted("plainly-worse", look),
     }),
   });
@@ -204,16 +205,12 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     // The claim that is established first has the word; neither is looked for further than needed.
     const within = tests.established("within", look);
     const worse = tests.established("worse", Math.min(look, within - 1));
-    if (worse < within && tests.holds("worse", look) && adjusted("plainly-worse", look) <= options.alpha) {
+    if (worse < within && tests.holds("worse", look) && isSignificant("plainly-worse", look)) {
       return at("regression", look, true, { byNeighbours: !tests.isShown("worse", look) });
     }
     const notBetter = tests.established("not-better", look);
     const better = tests.established("better", Math.min(look, notBetter - 1));
-    if (
-      better < notBetter &&
-      tests.holds("better", look) &&
-      adjusted("plainly-better", look) <= options.alpha
-    ) {
+    if (better < notBetter && tests.holds("better", look) && isSignificant("plainly-better", look)) {
       return at("improvement", look, true, { byNeighbours: !tests.isShown("better", look) });
     }
     // Until it is known to be no improvement, a pass waits for the rounds that may still come.

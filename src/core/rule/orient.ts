@@ -1,5 +1,5 @@
 import type { PreparedSeries, SideValues } from "./prepare.js";
-import type { Claim, Oriented } from "./tests.js";
+import type { Claim, Oriented } from "./shares.js";
 
 /** What `orient` gives for each claim, with the logarithms taken once. */
 export class Orientations {
@@ -72,6 +72,7 @@ function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValue
   return {
     claim,
     design: series.design,
+    beyond: series.statistic.kind === "quantile" ? 1 - series.statistic.q : 0.5,
     own: turned(series),
     neighbours: series.neighbours.map((one) => ({ ...turned(one), side: one.side })),
   };

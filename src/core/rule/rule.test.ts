@@ -234,7 +234,7 @@ test("a series with looks of its own is decided at them, beside others of its sy
     statistic: { kind: "quantile", q: 0.5 },
     launches: true,
     looks: LAUNCH_LOOKS,
-    rounds: rounds({ seed: 8, n: 1, factor: 1.2 }),
+    rounds: rounds({ seed: 8, n: 1, factor: 1.3 }),
   });
   const other = series({ rounds: rounds({ seed: 7, factor: 1.1 }) });
   const options = { ...defaultOptions(20), looks: [10, 14, 20] };

@@ -4,11 +4,22 @@
  * left for the last look, so looking early costs the last look little.
  */
 const SPENDING_POWER = 2;
+/** Of claims that a candidate differs: what is clear early needs little, and what is not, the last look. */
+const LATE_SPENDING_POWER = 3;
 
 /** The share of an error rate that may be spent up to and with each look; the last is 1. */
 export function cumulativeSpending(looks: readonly number[]): number[] {
+  return spent(looks, SPENDING_POWER);
+}
+
+/** The same with more left for the later looks. */
+export function lateSpending(looks: readonly number[]): number[] {
+  return spent(looks, LATE_SPENDING_POWER);
+}
+
+function spent(looks: readonly number[], power: number): number[] {
   const last = looks.at(-1)!;
-  return looks.map((look) => (look / last) ** SPENDING_POWER);
+  return looks.map((look) => (look / last) ** power);
 }
 
 /** The share that each look adds. */

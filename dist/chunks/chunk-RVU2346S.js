@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-5K4GWSJX.js";
+} from "./chunk-YYOU2EJN.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-XGMW2B2M.js";
+} from "./chunk-ENK3BC3H.js";
 import {
   main,
   openTerminal
-} from "./chunk-6UPZRXMB.js";
+} from "./chunk-SS7QRR7H.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-FXA6HKOX.js";
+} from "./chunk-2QELJXDN.js";
 import "./chunk-CLDD3FOH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-ZJFGUJC7.js";
-import "./chunk-QQSPURAR.js";
+} from "./chunk-KMGYG2FA.js";
+import "./chunk-AGZASSQR.js";
 import {
   formatAddress
 } from "./chunk-Y7EMMGAB.js";

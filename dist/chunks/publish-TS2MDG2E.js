@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-2R3XAMIT.js";
+} from "./chunk-YEJYTHEQ.js";
 import {
   assembleReport
-} from "./chunk-XGMW2B2M.js";
+} from "./chunk-ENK3BC3H.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-VLQVDUJ5.js";
-import "./chunk-FXA6HKOX.js";
+} from "./chunk-X7ICBXWZ.js";
+import "./chunk-2QELJXDN.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-MTLCGSXY.js";
+} from "./chunk-RVU2346S.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,15 +36,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-5K4GWSJX.js";
-import "./chunk-ZJFGUJC7.js";
+} from "./chunk-YYOU2EJN.js";
+import "./chunk-KMGYG2FA.js";
 import {
   renderMarkdown
-} from "./chunk-JAFAYSJ2.js";
+} from "./chunk-X3MB7ALD.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-QQSPURAR.js";
+} from "./chunk-AGZASSQR.js";
 import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

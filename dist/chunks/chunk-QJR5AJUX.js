@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-JAFAYSJ2.js";
+} from "./chunk-X3MB7ALD.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-QQSPURAR.js";
+} from "./chunk-AGZASSQR.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

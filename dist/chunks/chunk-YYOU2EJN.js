@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-ZJFGUJC7.js";
+} from "./chunk-KMGYG2FA.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-JAFAYSJ2.js";
+} from "./chunk-X3MB7ALD.js";
 import {
   rowName
 } from "./chunk-Y7EMMGAB.js";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-5K4GWSJX.js";
+} from "./chunk-YYOU2EJN.js";
 import {
   flagged
-} from "./chunk-ZJFGUJC7.js";
+} from "./chunk-KMGYG2FA.js";
 import {
   sameRow
-} from "./chunk-QQSPURAR.js";
+} from "./chunk-AGZASSQR.js";
 import {
   formatAddress,
   rowName

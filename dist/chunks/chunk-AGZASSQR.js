@@ -625,6 +625,12 @@ function timerCaveats(planned, trials) {
   return medianNs < LEAST_TIMER_READS * timerFloorNs ? [{ code: "timer-floor", timerFloorNs, medianNs }] : [];
 }
 
+// src/core/rule/constants.ts
+var DEFAULT_ALPHA = 0.05, METRICS_OF_FULL_ALPHA = 20;
+function defaultAlpha(metricsPlanned) {
+  return DEFAULT_ALPHA * Math.min(1, Math.sqrt(METRICS_OF_FULL_ALPHA / metricsPlanned));
+}
+
 // src/core/rule/blocks.ts
 function trialsPerValue(statistic, samplesPerTrial, launches) {
   if (statistic.kind !== "quantile" || launches && statistic.q === 0.5) return 1;
@@ -720,8 +726,14 @@ function signIndex(n, level) {
 
 // src/core/rule/spending.ts
 function cumulativeSpending(looks) {
+  return spent(looks, 2);
+}
+function lateSpending(looks) {
+  return spent(looks, 3);
+}
+function spent(looks, power) {
   let last = looks.at(-1);
-  return looks.map((look) => (look / last) ** 2);
+  return looks.map((look) => (look / last) ** power);
 }
 function spendingWeights(looks) {
   return cumulativeSpending(looks).map((share, i, all) => share - (all[i - 1] ?? 0));
@@ -1070,6 +1082,7 @@ function orient(series, claim, logsOf3) {
   return {
     claim,
     design: series.design,
+    beyond: series.statistic.kind === "quantile" ? 1 - series.statistic.q : 0.5,
     own: turned2(series),
     neighbours: series.neighbours.map((one) => ({ ...turned2(one), side: one.side }))
   };
@@ -1095,61 +1108,35 @@ function logOf(value) {
 }
 var ZERO = -1e6;
 
-// src/core/stats/runs.ts
-function countAbove(ascending, threshold) {
-  let low = 0, high = ascending.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    ascending[middle] > threshold ? high = middle : low = middle + 1;
-  }
-  return ascending.length - low;
+// src/core/rule/shares.ts
+function isOfSameness(claim) {
+  return claim === "within" || claim === "not-better";
 }
-function quantileOfRuns(runs, q) {
-  let position = (runs.reduce((sum, run) => sum + run.length, 0) - 1) * q, below = Math.floor(position), share = position - below, { value, next } = orderStatistic(runs, below, q);
-  return share === 0 ? value : value + share * (next - value);
+var FAR_OUT = 0.02, DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.65, 0.3, 0.05] }, SAMENESS = [0.75, 0.2, 0.05], CHANGE = { near: [0.92, 0.08], far: [0.35, 0.65] };
+function testsOf(values) {
+  let { claim, own, neighbours } = values;
+  if (neighbours.length === 0) return [{ share: 1, voters: [own] }];
+  let outwards = [own, ...towards(values, "tail")], [first, second, third] = isOfSameness(claim) ? SAMENESS : DIFFERENCE[reach(values)];
+  return [
+    { share: first, voters: isOfSameness(claim) ? [own, ...neighbours] : towards(values, "body") },
+    { share: second, voters: outwards },
+    { share: third, voters: [own] }
+  ];
 }
-function quantileIsAbove(runs, q, threshold) {
-  let n = runs.reduce((sum, run) => sum + run.length, 0), below = Math.floor((n - 1) * q), above = runs.reduce((sum, run) => sum + countAbove(run, threshold), 0);
-  return above >= n - below ? !0 : above < n - below - 1 ? !1 : quantileOfRuns(runs, q) > threshold;
+function testsOfChange(values) {
+  let { own, neighbours } = values;
+  if (neighbours.length === 0) return [{ share: 1, voters: [own] }];
+  let [body, outwards] = CHANGE[reach(values)];
+  return [
+    { share: body, voters: towards(values, "body") },
+    { share: outwards, voters: [own, ...towards(values, "tail")] }
+  ];
 }
-function orderStatistic(runs, k, q) {
-  let from = new Int32Array(runs.length), to = Int32Array.from(runs, (run) => run.length), low = new Int32Array(runs.length), high = new Int32Array(runs.length);
-  for (let guess = 0; ; guess++) {
-    let widest = 0;
-    if (guess < FIRST_GUESSES) widest = Math.floor(guess * runs.length / FIRST_GUESSES);
-    else
-      for (let i = 1; i < runs.length; i++) to[i] - from[i] > to[widest] - from[widest] && (widest = i);
-    let run = runs[widest];
-    if (run.length === 0) continue;
-    let at = guess < FIRST_GUESSES ? Math.floor((run.length - 1) * q) : from[widest] + to[widest] >>> 1, pivot = run[at], below = 0, upTo = 0;
-    for (let i = 0; i < runs.length; i++)
-      low[i] = firstNotBelow(runs[i], pivot, from[i], to[i]), high[i] = firstAbove(runs[i], pivot, low[i], to[i]), below += low[i], upTo += high[i];
-    if (k < below) for (let i = 0; i < runs.length; i++) to[i] = Math.min(to[i], low[i]);
-    else if (k >= upTo) for (let i = 0; i < runs.length; i++) from[i] = Math.max(from[i], high[i]);
-    else {
-      if (k + 1 < upTo) return { value: pivot, next: pivot };
-      let next = 1 / 0;
-      for (let i = 0; i < runs.length; i++) next = Math.min(next, runs[i][high[i]] ?? 1 / 0);
-      return { value: pivot, next };
-    }
-  }
+function reach({ beyond: beyond2 }) {
+  return beyond2 > FAR_OUT + 1e-9 ? "near" : "far";
 }
-var FIRST_GUESSES = 2;
-function firstNotBelow(ascending, value, from, to) {
-  let low = from, high = to;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    ascending[middle] < value ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function firstAbove(ascending, value, from, to) {
-  let low = from, high = to;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    ascending[middle] > value ? high = middle : low = middle + 1;
-  }
-  return low;
+function towards({ neighbours }, side) {
+  return neighbours.filter((one) => one.side === side);
 }
 
 // src/core/stats/randomization.ts
@@ -1231,6 +1218,290 @@ function quadScores(b1, b2, c1, c2, limit, steps = SCORE_STEPS) {
   ];
 }
 
+// src/core/rule/sums.ts
+var SummedScores = class {
+  constructor(voters) {
+    this.voters = voters;
+  }
+  voters;
+  known = [];
+  at(stratum) {
+    return this.known[stratum] ??= scoresOf(this.voters, stratum);
+  }
+};
+function scoresOf(voters, stratum) {
+  let steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2, i = 2 * stratum, total = [0, 0, 0];
+  for (let { baseline: b, candidate: c } of voters) {
+    let [first, second, third] = quadScores(b[i], b[i + 1], c[i], c[i + 1], SCORE_LIMIT, steps);
+    total[0] += first, total[1] += second, total[2] += third;
+  }
+  return total;
+}
+var ScoreSum = class {
+  constructor(scores) {
+    this.scores = scores;
+  }
+  scores;
+  law = new RandomizationNull();
+  largest = new LargestSum();
+  notInLaw = [];
+  sum = 0;
+  stratum = 0;
+  /** @param strata no fewer than the last time */
+  pValue(strata) {
+    for (; this.stratum < strata; this.stratum++) {
+      let scores = this.scores.at(this.stratum);
+      this.notInLaw.push(scores), this.largest.add(scores), this.sum += scores[0];
+    }
+    return this.largest.upperTail ?? this.tailOfLaw();
+  }
+  tailOfLaw() {
+    for (let scores of this.notInLaw.splice(0)) this.law.add(scores);
+    return this.law.upperTail(this.sum);
+  }
+};
+function walshOf(values, strata) {
+  let differences = new Float64Array(strata);
+  for (let i = 0; i < strata; i++) differences[i] = values.candidate[i] - values.baseline[i];
+  return walshAverages(differences);
+}
+
+// src/core/rule/tests.ts
+function searchRejection(values, strataAtLook, spending, level) {
+  return values.design === "coin" ? new SignedRankSearch(values.own, strataAtLook, spending, level) : new AnySearch(
+    testsOf(values).map(
+      ({ share, voters }) => new QuadSearch(new SummedScores(voters), strataAtLook, spending, level * share)
+    )
+  );
+}
+var StepwiseSearch = class {
+  next = 0;
+  found = 1 / 0;
+  upTo(look) {
+    for (; this.found === 1 / 0 && this.next <= look; )
+      this.rejectsAt(this.next) && (this.found = this.next), this.next += 1;
+    return this.found <= look ? this.found : 1 / 0;
+  }
+}, AnySearch = class extends StepwiseSearch {
+  constructor(searches) {
+    super();
+    this.searches = searches;
+  }
+  searches;
+  rejectsAt(look) {
+    return this.searches.some((search) => search.upTo(look) <= look);
+  }
+};
+function estimateAgrees({ design, own }, strata) {
+  return design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
+}
+var SPEAKS_AGAINST = 0.25;
+function leavesItToNeighbours({ design, own, neighbours }, strata) {
+  return design === "coin" || neighbours.length === 0 ? !1 : new ScoreSum(new SummedScores([turned(own)])).pValue(strata) > SPEAKS_AGAINST;
+}
+function turned({ baseline, candidate }) {
+  return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
+}
+var QuadSearch = class extends StepwiseSearch {
+  constructor(scores, strataAtLook, spending, level) {
+    super();
+    this.scores = scores;
+    this.strataAtLook = strataAtLook;
+    this.spending = spending;
+    this.level = level;
+  }
+  scores;
+  strataAtLook;
+  spending;
+  level;
+  sum = 0;
+  summed = 0;
+  law = new RandomizationNull();
+  largest = new LargestSum();
+  addedToLaw = 0;
+  looksInLaw = 0;
+  spent = 0;
+  rejectsAt(look) {
+    for (; this.summed < this.strataAtLook[look]; this.summed++) {
+      let scores = this.scores.at(this.summed);
+      this.largest.add(scores), this.sum += scores[0];
+    }
+    if (this.sum <= 0) return !1;
+    let added = this.level * (this.spending[look] - (this.spending[look - 1] ?? 0));
+    if ((this.largest.upperTail ?? 1) <= added) return !0;
+    let boundary = 1 / 0;
+    for (; this.looksInLaw <= look; ) boundary = this.takeLook(this.looksInLaw++);
+    return this.sum >= boundary;
+  }
+  /** Takes what rejects at a look out of the law. */
+  takeLook(look) {
+    for (; this.addedToLaw < this.strataAtLook[look]; this.addedToLaw++)
+      this.law.add(this.scores.at(this.addedToLaw));
+    let { boundary, taken } = this.law.takeUpper(this.level * this.spending[look] - this.spent);
+    return this.spent += taken, boundary;
+  }
+}, SignedRankSearch = class extends StepwiseSearch {
+  constructor(values, strataAtLook, spending, level) {
+    super();
+    this.values = values;
+    this.strataAtLook = strataAtLook;
+    this.spending = spending;
+    this.level = level;
+  }
+  values;
+  strataAtLook;
+  spending;
+  level;
+  spent = 0;
+  rejectsAt(look) {
+    let strata = this.strataAtLook[look];
+    if (strata === 0) return !1;
+    let allowed = this.level * this.spending[look] - this.spent;
+    return signedRankPValue(walshOf(this.values, strata), strata, 0) <= allowed ? !0 : (this.spent += signedRankAttained(strata, allowed), !1);
+  }
+};
+
+// src/core/rule/p-values.ts
+var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
+  parts;
+  /**
+   * @param strataAtLook strata of each look, ascending
+   * @param spending share of a level that may be used up to and with each look
+   */
+  constructor(values, strataAtLook, spending) {
+    this.parts = values.design === "coin" ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }] : testsOfChange(values).map(({ share, voters }) => ({
+      share,
+      pValues: new ScoresOverLooks(new SummedScores(voters), strataAtLook, spending)
+    }));
+  }
+  /** Up to and with this look. */
+  upTo(look) {
+    return this.leastOf((pValues) => pValues.upTo(look));
+  }
+  /** The same or more, for less work. */
+  boundUpTo(look) {
+    return this.leastOf((pValues) => pValues.boundUpTo(look));
+  }
+  leastOf(pValueOf) {
+    return Math.min(1, ...this.parts.map(({ share, pValues }) => pValueOf(pValues) / share));
+  }
+}, UnionBound = class {
+  constructor(strataAtLook, spending) {
+    this.strataAtLook = strataAtLook;
+    this.spending = spending;
+  }
+  strataAtLook;
+  spending;
+  bounds = [];
+  upTo(look) {
+    return this.boundUpTo(look);
+  }
+  boundUpTo(look) {
+    for (; this.bounds.length <= look; ) {
+      let next = this.bounds.length, added = this.spending[next] - (this.spending[next - 1] ?? 0);
+      this.bounds.push(Math.min(this.bounds.at(-1) ?? 1, this.pValueOf(this.strataAtLook[next]) / added));
+    }
+    return this.bounds[look];
+  }
+}, SignedRankOverLooks = class extends UnionBound {
+  constructor(values, strataAtLook, spending) {
+    super(strataAtLook, spending);
+    this.values = values;
+  }
+  values;
+  pValueOf(strata) {
+    return strata === 0 ? 1 : signedRankPValue(walshOf(this.values.own, strata), strata, 0);
+  }
+}, ScoresOverLooks = class extends UnionBound {
+  constructor(scores, strataAtLook, spending) {
+    super(strataAtLook, spending);
+    this.scores = scores;
+    this.sum = new ScoreSum(scores);
+  }
+  scores;
+  known = [];
+  sum;
+  upTo(look) {
+    return this.known[look] ??= this.walkDownFrom(super.boundUpTo(look), look);
+  }
+  boundUpTo(look) {
+    let bound = super.boundUpTo(look);
+    return bound >= 1 || bound < SMALL ? bound : LEVEL_STEP ** stepAbove(bound);
+  }
+  walkDownFrom(bound, look) {
+    if (bound >= 1 || bound < SMALL) return bound;
+    let step = stepAbove(bound);
+    if (look > 0) for (; this.rejectsAt(LEVEL_STEP ** (step - 1), look); ) step -= 1;
+    return LEVEL_STEP ** step;
+  }
+  rejectsAt(level, look) {
+    return new QuadSearch(this.scores, this.strataAtLook, this.spending, level).upTo(look) <= look;
+  }
+  pValueOf(strata) {
+    return this.sum.pValue(strata);
+  }
+};
+function stepAbove(pValue2) {
+  return Math.ceil(Math.log(pValue2) / Math.log(LEVEL_STEP) - 1e-9);
+}
+
+// src/core/stats/runs.ts
+function countAbove(ascending, threshold) {
+  let low = 0, high = ascending.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    ascending[middle] > threshold ? high = middle : low = middle + 1;
+  }
+  return ascending.length - low;
+}
+function quantileOfRuns(runs, q) {
+  let position = (runs.reduce((sum, run) => sum + run.length, 0) - 1) * q, below = Math.floor(position), share = position - below, { value, next } = orderStatistic(runs, below, q);
+  return share === 0 ? value : value + share * (next - value);
+}
+function quantileIsAbove(runs, q, threshold) {
+  let n = runs.reduce((sum, run) => sum + run.length, 0), below = Math.floor((n - 1) * q), above = runs.reduce((sum, run) => sum + countAbove(run, threshold), 0);
+  return above >= n - below ? !0 : above < n - below - 1 ? !1 : quantileOfRuns(runs, q) > threshold;
+}
+function orderStatistic(runs, k, q) {
+  let from = new Int32Array(runs.length), to = Int32Array.from(runs, (run) => run.length), low = new Int32Array(runs.length), high = new Int32Array(runs.length);
+  for (let guess = 0; ; guess++) {
+    let widest = 0;
+    if (guess < FIRST_GUESSES) widest = Math.floor(guess * runs.length / FIRST_GUESSES);
+    else
+      for (let i = 1; i < runs.length; i++) to[i] - from[i] > to[widest] - from[widest] && (widest = i);
+    let run = runs[widest];
+    if (run.length === 0) continue;
+    let at = guess < FIRST_GUESSES ? Math.floor((run.length - 1) * q) : from[widest] + to[widest] >>> 1, pivot = run[at], below = 0, upTo = 0;
+    for (let i = 0; i < runs.length; i++)
+      low[i] = firstNotBelow(runs[i], pivot, from[i], to[i]), high[i] = firstAbove(runs[i], pivot, low[i], to[i]), below += low[i], upTo += high[i];
+    if (k < below) for (let i = 0; i < runs.length; i++) to[i] = Math.min(to[i], low[i]);
+    else if (k >= upTo) for (let i = 0; i < runs.length; i++) from[i] = Math.max(from[i], high[i]);
+    else {
+      if (k + 1 < upTo) return { value: pivot, next: pivot };
+      let next = 1 / 0;
+      for (let i = 0; i < runs.length; i++) next = Math.min(next, runs[i][high[i]] ?? 1 / 0);
+      return { value: pivot, next };
+    }
+  }
+}
+var FIRST_GUESSES = 2;
+function firstNotBelow(ascending, value, from, to) {
+  let low = from, high = to;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    ascending[middle] < value ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function firstAbove(ascending, value, from, to) {
+  let low = from, high = to;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    ascending[middle] > value ? high = middle : low = middle + 1;
+  }
+  return low;
+}
+
 // src/core/rule/tail-guard.ts
 var GUARDED_FROM = 0.9, LAST_LEVEL = 0.025, EARLY_LEVEL = 0.25, WIDE_LIMIT = 1;
 function tailIsSlower(series, strata, isLast) {
@@ -1278,172 +1549,6 @@ function sharePValue(series, sides, threshold) {
   );
 }
 
-// src/core/rule/tests.ts
-var towards = ({ neighbours }, side) => neighbours.filter((one) => one.side === side), DIFFERENCE_TESTS = [
-  { share: 0.75, voters: (values) => towards(values, "body") },
-  { share: 0.2, voters: (values) => [values.own, ...towards(values, "tail")] },
-  { share: 0.05, voters: (values) => [values.own] }
-], SAMENESS_TESTS = [
-  { share: 0.75, voters: (values) => [values.own, ...values.neighbours] },
-  ...DIFFERENCE_TESTS.slice(1)
-], CHANGE_TESTS = [
-  { share: 0.85, voters: (values) => towards(values, "body") },
-  { share: 0.15, voters: (values) => [values.own, ...towards(values, "tail")] }
-];
-function testsOf(claim) {
-  return claim === "within" || claim === "not-better" ? SAMENESS_TESTS : DIFFERENCE_TESTS;
-}
-var ALONE = [{ share: 1, voters: (values) => [values.own] }];
-function searchRejection(values, strataAtLook, spending, level) {
-  if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
-  let tests = values.neighbours.length === 0 ? ALONE : testsOf(values.claim);
-  return new AnySearch(
-    tests.map(({ share, voters }) => new QuadSearch(voters(values), strataAtLook, spending, level * share))
-  );
-}
-var StepwiseSearch = class {
-  next = 0;
-  found = 1 / 0;
-  upTo(look) {
-    for (; this.found === 1 / 0 && this.next <= look; )
-      this.rejectsAt(this.next) && (this.found = this.next), this.next += 1;
-    return this.found <= look ? this.found : 1 / 0;
-  }
-}, AnySearch = class extends StepwiseSearch {
-  constructor(searches) {
-    super();
-    this.searches = searches;
-  }
-  searches;
-  rejectsAt(look) {
-    return this.searches.some((search) => search.upTo(look) <= look);
-  }
-};
-function estimateAgrees({ design, own }, strata) {
-  return design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
-}
-var SPEAKS_AGAINST = 0.25;
-function leavesItToNeighbours({ design, own, neighbours }, strata) {
-  return design === "coin" || neighbours.length === 0 ? !1 : new ScoreSum([turned(own)], 1).pValue(strata) > SPEAKS_AGAINST;
-}
-function turned({ baseline, candidate }) {
-  return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
-}
-var PValues = class {
-  constructor(values, strataAtLook) {
-    this.values = values;
-    this.strataAtLook = strataAtLook;
-    let tests = values.neighbours.length === 0 ? ALONE : CHANGE_TESTS;
-    this.sums = values.design === "coin" ? [] : tests.map(({ share, voters }) => new ScoreSum(voters(values), share));
-  }
-  values;
-  strataAtLook;
-  known = [];
-  sums;
-  at(look) {
-    for (; this.known.length <= look; ) this.known.push(this.next(this.strataAtLook[this.known.length]));
-    return this.known[look];
-  }
-  next(strata) {
-    return this.values.design === "coin" ? strata === 0 ? 1 : signedRankPValue(walshOf(this.values.own, strata), strata, 0) : Math.min(1, ...this.sums.map((sum) => sum.pValue(strata)));
-  }
-}, ScoreSum = class {
-  constructor(voters, share) {
-    this.voters = voters;
-    this.share = share;
-  }
-  voters;
-  share;
-  law = new RandomizationNull();
-  largest = new LargestSum();
-  notInLaw = [];
-  sum = 0;
-  stratum = 0;
-  /** @param strata no fewer than the last time */
-  pValue(strata) {
-    for (; this.stratum < strata; this.stratum++) {
-      let scores = scoresOf(this.voters, this.stratum);
-      this.notInLaw.push(scores), this.largest.add(scores), this.sum += scores[0];
-    }
-    return (this.largest.upperTail ?? this.tailOfLaw()) / this.share;
-  }
-  tailOfLaw() {
-    for (let scores of this.notInLaw.splice(0)) this.law.add(scores);
-    return this.law.upperTail(this.sum);
-  }
-}, QuadSearch = class extends StepwiseSearch {
-  constructor(voters, strataAtLook, spending, level) {
-    super();
-    this.voters = voters;
-    this.strataAtLook = strataAtLook;
-    this.spending = spending;
-    this.level = level;
-  }
-  voters;
-  strataAtLook;
-  spending;
-  level;
-  scores = [];
-  sum = 0;
-  law = new RandomizationNull();
-  largest = new LargestSum();
-  addedToLaw = 0;
-  looksInLaw = 0;
-  spent = 0;
-  rejectsAt(look) {
-    for (let i = this.scores.length; i < this.strataAtLook[look]; i++) {
-      let scores = scoresOf(this.voters, i);
-      this.scores.push(scores), this.largest.add(scores), this.sum += scores[0];
-    }
-    if (this.sum <= 0) return !1;
-    let added = this.level * (this.spending[look] - (this.spending[look - 1] ?? 0));
-    if ((this.largest.upperTail ?? 1) <= added) return !0;
-    let boundary = 1 / 0;
-    for (; this.looksInLaw <= look; ) boundary = this.takeLook(this.looksInLaw++);
-    return this.sum >= boundary;
-  }
-  /** Takes what rejects at a look out of the law. */
-  takeLook(look) {
-    for (; this.addedToLaw < this.strataAtLook[look]; this.addedToLaw++)
-      this.law.add(this.scores[this.addedToLaw]);
-    let { boundary, taken } = this.law.takeUpper(this.level * this.spending[look] - this.spent);
-    return this.spent += taken, boundary;
-  }
-};
-function scoresOf(voters, stratum) {
-  let steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2, i = 2 * stratum, total = [0, 0, 0];
-  for (let { baseline: b, candidate: c } of voters) {
-    let [first, second, third] = quadScores(b[i], b[i + 1], c[i], c[i + 1], SCORE_LIMIT, steps);
-    total[0] += first, total[1] += second, total[2] += third;
-  }
-  return total;
-}
-var SignedRankSearch = class extends StepwiseSearch {
-  constructor(values, strataAtLook, spending, level) {
-    super();
-    this.values = values;
-    this.strataAtLook = strataAtLook;
-    this.spending = spending;
-    this.level = level;
-  }
-  values;
-  strataAtLook;
-  spending;
-  level;
-  spent = 0;
-  rejectsAt(look) {
-    let strata = this.strataAtLook[look];
-    if (strata === 0) return !1;
-    let allowed = this.level * this.spending[look] - this.spent;
-    return signedRankPValue(walshOf(this.values, strata), strata, 0) <= allowed ? !0 : (this.spent += signedRankAttained(strata, allowed), !1);
-  }
-};
-function walshOf(values, strata) {
-  let differences = new Float64Array(strata);
-  for (let i = 0; i < strata; i++) differences[i] = values.candidate[i] - values.baseline[i];
-  return walshAverages(differences);
-}
-
 // src/core/rule/judge.ts
 var COARSEST_TICK = 0.5, FINE_TICK = 5e-4;
 function looksOf2({ looks }, options) {
@@ -1475,14 +1580,14 @@ var SeriesTests = class {
     this.options = options;
     this.looks = looksOf2(series, options), this.oriented = new Orientations(series);
     let reached = this.looks.filter((look) => look <= series.roundsMeasured);
-    this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum)), this.spending = cumulativeSpending(this.looks), this.weights = spendingWeights(this.looks);
+    this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum)), this.spending = cumulativeSpending(this.looks), this.late = lateSpending(this.looks);
   }
   series;
   options;
   looks;
   strataAtLook;
   spending;
-  weights;
+  late;
   oriented;
   searches = /* @__PURE__ */ new Map();
   pValues = /* @__PURE__ */ new Map();
@@ -1493,7 +1598,7 @@ var SeriesTests = class {
   established(claim, upTo) {
     let search = this.searches.get(claim);
     if (search === void 0) {
-      let values = this.oriented.of(claim), rejection = searchRejection(values, this.strataAtLook, this.spending, this.options.beta);
+      let values = this.oriented.of(claim), spending = isOfSameness(claim) ? this.spending : this.late, rejection = searchRejection(values, this.strataAtLook, spending, this.options.beta);
       this.searches.set(claim, search = { rejection, next: 0, found: 1 / 0 });
     }
     for (; search.found === 1 / 0 && search.next <= upTo; ) {
@@ -1519,41 +1624,39 @@ var SeriesTests = class {
   isShown(claim, look) {
     return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]);
   }
-  /** The smallest weighted p-value of the looks up to so many rounds: a union bound over the looks. */
-  sequentialPValue(claim, rounds) {
+  /** Of a plain change, over the looks up to so many rounds. */
+  pValue(claim, rounds, effort) {
     let values = this.pValues.get(claim);
-    values === void 0 && this.pValues.set(claim, values = new PValues(this.oriented.of(claim), this.strataAtLook));
-    let least = 1;
-    for (let look = 0; look < this.strataAtLook.length && this.looks[look] <= rounds; look++)
-      least = Math.min(least, values.at(look) / this.weights[look]);
-    return least;
+    values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.spending), this.pValues.set(claim, values));
+    let reached = this.strataAtLook.filter((_, look) => this.looks[look] <= rounds).length;
+    return reached === 0 ? 1 : effort === "bound" ? values.boundUpTo(reached - 1) : values.upTo(reached - 1);
   }
 }, CHANGE_BEHIND = { worse: "plainly-worse", better: "plainly-better" };
-function adjust(system, claim, rounds, options) {
+function adjust(system, claim, rounds, options, effort) {
   let share = Math.max(options.metricsPlanned, system.length) / system.length;
-  return hommel(system.map((tests) => tests.sequentialPValue(claim, rounds))).map(
+  return hommel(system.map((tests) => tests.pValue(claim, rounds, effort))).map(
     (p) => Math.min(1, p * share)
   );
 }
 function verdictOf(tests, system, options) {
-  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look) => adjust(system, claim, looks[look], options)[system.indexOf(tests)], lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1 } = {}) => ({
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjust(system, claim, looks[look], options, effort)[system.indexOf(tests)], isSignificant = (claim, look) => adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1 } = {}) => ({
     kind,
     decidedAtLook: final ? looks[look] : void 0,
     strata: final ? strataAtLook[look] : Math.floor(series.rounds / series.roundsPerStratum),
     passWithheld: passWithheld2,
     byNeighbours,
     significance: () => ({
-      pValue: tests.sequentialPValue("plainly-worse", looks[look]),
+      pValue: tests.pValue("plainly-worse", looks[look], "exact"),
       adjusted: adjusted("plainly-worse", look)
     })
   }), passWithheld = !1;
   for (let [look, strata] of strataAtLook.entries()) {
     if (unchanged) return at("pass", look, !0);
     let within = tests.established("within", look), worse = tests.established("worse", Math.min(look, within - 1));
-    if (worse < within && tests.holds("worse", look) && adjusted("plainly-worse", look) <= options.alpha)
+    if (worse < within && tests.holds("worse", look) && isSignificant("plainly-worse", look))
       return at("regression", look, !0, { byNeighbours: !tests.isShown("worse", look) });
     let notBetter = tests.established("not-better", look);
-    if (tests.established("better", Math.min(look, notBetter - 1)) < notBetter && tests.holds("better", look) && adjusted("plainly-better", look) <= options.alpha)
+    if (tests.established("better", Math.min(look, notBetter - 1)) < notBetter && tests.holds("better", look) && isSignificant("plainly-better", look))
       return at("improvement", look, !0, { byNeighbours: !tests.isShown("better", look) });
     let settled = tests.holds("not-better", look) || look === looks.length - 1;
     if (!(within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) && (passWithheld = tailIsSlower(series, strata, look === looks.length - 1), !passWithheld))
@@ -2129,6 +2232,7 @@ export {
   pairMetric,
   phaseStack,
   openRows,
+  defaultAlpha,
   signIndex,
   shiftBands,
   LEAST_STORED_RUNS,

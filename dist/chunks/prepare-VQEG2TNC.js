@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-MTLCGSXY.js";
+} from "./chunk-RVU2346S.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-5K4GWSJX.js";
-import "./chunk-ZJFGUJC7.js";
-import "./chunk-JAFAYSJ2.js";
-import "./chunk-QQSPURAR.js";
+} from "./chunk-YYOU2EJN.js";
+import "./chunk-KMGYG2FA.js";
+import "./chunk-X3MB7ALD.js";
+import "./chunk-AGZASSQR.js";
 import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-FXA6HKOX.js";
+} from "./chunk-2QELJXDN.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-ZJFGUJC7.js";
+} from "./chunk-KMGYG2FA.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-QQSPURAR.js";
+} from "./chunk-AGZASSQR.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-QQSPURAR.js";
+} from "./chunk-AGZASSQR.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-7L4OUGRU.js";
+} from "./chunk-QJR5AJUX.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -26,11 +26,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-VLQVDUJ5.js";
+} from "./chunk-X7ICBXWZ.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-FXA6HKOX.js";
+} from "./chunk-2QELJXDN.js";
 import {
   EXIT,
   publishedStyle,
@@ -67,15 +67,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-5K4GWSJX.js";
-import "./chunk-ZJFGUJC7.js";
-import "./chunk-JAFAYSJ2.js";
+} from "./chunk-YYOU2EJN.js";
+import "./chunk-KMGYG2FA.js";
+import "./chunk-X3MB7ALD.js";
 import {
+  defaultAlpha,
   isOpen,
   judge,
   levelOf,
   signIndex
-} from "./chunk-QQSPURAR.js";
+} from "./chunk-AGZASSQR.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -4370,7 +4371,7 @@ function makePlan(baseline, candidate, options) {
   );
   if (planned.every((system) => system.benchmarks.length === 0))
     return { kind: "nothing-selected", known: knownScenarios(candidate) };
-  let budget = options.quick ? authority.config.quick.timeBudgetMs : authority.config.timeBudgetMs;
+  let metricsPlanned = planned.reduce((sum, system) => sum + system.hypotheses, 0), budget = options.quick ? authority.config.quick.timeBudgetMs : authority.config.timeBudgetMs;
   return {
     kind: "plan",
     plan: {
@@ -4379,11 +4380,11 @@ function makePlan(baseline, candidate, options) {
       looks,
       warmupRounds: authority.config.warmupRounds,
       timeBudgetMs: options.timeBudgetMs ?? budget,
-      alpha: authority.config.policy.alpha,
+      alpha: authority.config.policy.alpha ?? defaultAlpha(metricsPlanned),
       beta: authority.config.policy.beta,
       inconclusive: authority.config.policy.inconclusive,
       accept: authority.config.policy.accept,
-      metricsPlanned: planned.reduce((sum, system) => sum + system.hypotheses, 0),
+      metricsPlanned,
       ...options.candidateOnly === !0 && { sides: "candidate" },
       policyFrom: baseline === void 0 ? "candidate" : "baseline",
       policyChanges: baseline === void 0 ? [] : policyChanges(baseline, candidate),
@@ -13284,7 +13285,7 @@ async function problemsOf(files, path, kind) {
   }
 }
 var DEFAULT_POLICY = {
-  alpha: DEFAULTS.alpha,
+  alpha: void 0,
   beta: DEFAULTS.beta,
   tolerance: DEFAULTS.tolerance,
   floorNs: 0,

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-2R3XAMIT.js";
+} from "./chunk-YEJYTHEQ.js";
 import {
   assembleReport,
   exists
-} from "./chunk-XGMW2B2M.js";
+} from "./chunk-ENK3BC3H.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-7L4OUGRU.js";
+} from "./chunk-QJR5AJUX.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,8 +18,8 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-VLQVDUJ5.js";
-import "./chunk-FXA6HKOX.js";
+} from "./chunk-X7ICBXWZ.js";
+import "./chunk-2QELJXDN.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -29,24 +29,24 @@ import "./chunk-P7HY6NLE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-MTLCGSXY.js";
+} from "./chunk-RVU2346S.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-5K4GWSJX.js";
+import "./chunk-YYOU2EJN.js";
 import {
   flagged
-} from "./chunk-ZJFGUJC7.js";
+} from "./chunk-KMGYG2FA.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-JAFAYSJ2.js";
+} from "./chunk-X3MB7ALD.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-QQSPURAR.js";
+} from "./chunk-AGZASSQR.js";
 import {
   formatAddress,
   rowName

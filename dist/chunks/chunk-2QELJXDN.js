@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-QQSPURAR.js";
+} from "./chunk-AGZASSQR.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -1,0 +1,64 @@
+import { expect, test } from "@jest/globals";
+import { defaultAlpha } from "./constants.js";
+import { testsOf, testsOfChange, type Claim, type Oriented } from "./shares.js";
+
+const CLAIMS: readonly Claim[] = [
+  "worse",
+  "within",
+  "better",
+  "not-better",
+  "plainly-worse",
+  "plainly-better",
+];
+
+const side = { baseline: Float64Array.of(1, 2), candidate: Float64Array.of(3, 4) };
+const body = { ...side, side: "body" } as const;
+const tail = { ...side, side: "tail" } as const;
+
+function oriented(
+  claim: Claim,
+  q: number,
+  neighbours: Oriented["neighbours"] = [body, body, tail],
+): Oriented {
+  return { claim, design: "quads", beyond: 1 - q, own: side, neighbours };
+}
+
+const sumOf = (tests: readonly { readonly share: number }[]): number =>
+  tests.reduce((sum, { share }) => sum + share, 0);
+
+test.each(CLAIMS.flatMap((claim) => [0.9, 0.95, 0.98, 0.99, 0.999].map((q) => [claim, q] as const)))(
+  "the tests of %s at %p share the level and no more",
+  (claim, q) => {
+    const values = oriented(claim, q);
+    expect(sumOf(testsOf(values))).toBeCloseTo(1, 12);
+    expect(sumOf(testsOfChange(values))).toBeCloseTo(1, 12);
+  },
+);
+
+test("a quantile without neighbours has one test", () => {
+  const alone = oriented("worse", 0.5, []);
+  expect(testsOf(alone)).toEqual([{ share: 1, voters: [side] }]);
+  expect(testsOfChange(alone)).toEqual([{ share: 1, voters: [side] }]);
+});
+
+test("far out more of the level looks for changes that begin near the quantile", () => {
+  const ofTail = (q: number): number => testsOfChange(oriented("plainly-worse", q))[1]!.share;
+  expect(ofTail(0.99)).toBeGreaterThan(ofTail(0.95));
+  expect(ofTail(0.98)).toBe(ofTail(0.99));
+  expect(ofTail(0.97)).toBe(ofTail(0.95));
+});
+
+test("the body alone speaks for a difference, and all speak for sameness", () => {
+  expect(testsOf(oriented("worse", 0.95))[0]!.voters).toEqual([body, body]);
+  expect(testsOf(oriented("within", 0.95))[0]!.voters).toEqual([side, body, body, tail]);
+});
+
+test.each([
+  [0, 0.05],
+  [1, 0.05],
+  [20, 0.05],
+  [80, 0.025],
+  [2000, 0.005],
+])("a run of %p gated metrics has α = %p by default", (metrics, alpha) => {
+  expect(defaultAlpha(metrics)).toBeCloseTo(alpha, 12);
+});
