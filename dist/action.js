@@ -167,19 +167,19 @@ async function goOn(env) {
 async function run(step, { inputs, event, folder, cwd }, env) {
   switch (step) {
     case "prepare": {
-      let { prepare } = await import("./chunks/prepare-VQEG2TNC.js");
+      let { prepare } = await import("./chunks/prepare-AZ7XHENX.js");
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-33GANVIT.js");
+      let { measure } = await import("./chunks/measure-2W34IGCV.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-PDOZ3GVO.js");
+      let { judgeRun } = await import("./chunks/judge-YO2NLHYG.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-TS2MDG2E.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-Q2L6A4BL.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

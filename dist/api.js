@@ -12,10 +12,10 @@ import {
 } from "./chunks/chunk-P7HY6NLE.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-X3MB7ALD.js";
+} from "./chunks/chunk-Q26OS2TN.js";
 import {
   judge
-} from "./chunks/chunk-AGZASSQR.js";
+} from "./chunks/chunk-KG4HJC4O.js";
 import "./chunks/chunk-Y7EMMGAB.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

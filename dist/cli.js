@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-SS7QRR7H.js";
+} from "./chunks/chunk-LDM73JFS.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -5,6 +5,7 @@ import type {
   StudyManifest,
   SystemManifest,
 } from "../config/project.js";
+import { defaultAlpha } from "../core/model/error-budget.js";
 import type {
   NotMeasured,
   Plan,
@@ -14,7 +15,6 @@ import type {
   PlannedSystem,
   Presence,
 } from "../core/model/plan.js";
-import { defaultAlpha } from "../core/rule/constants.js";
 import { drawArrangements } from "./arrangements.js";
 import { looksUpTo } from "./looks.js";
 import { countHypotheses, plannedInvariants, plannedMetrics } from "./metrics.js";

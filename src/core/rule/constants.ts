@@ -1,3 +1,4 @@
+import { defaultAlpha } from "../model/error-budget.js";
 import type { RuleOptions } from "./types.js";
 
 /** Rounds at which verdicts are looked for. */
@@ -8,9 +9,6 @@ export const DEFAULT_LOOKS = [10, 14, 20, 28, 40] as const;
  */
 export const LAUNCH_LOOKS = [20, 28, 40] as const;
 
-export const DEFAULT_ALPHA = 0.05;
-/** Up to so many gated metrics; beyond, a run gets less. */
-const METRICS_OF_FULL_ALPHA = 20;
 export const DEFAULT_BETA = 0.05;
 
 /**
@@ -19,15 +17,6 @@ export const DEFAULT_BETA = 0.05;
  * 10 % at P99, +10 % could never be named. Measured in docs/statistics.md.
  */
 export const DEFAULT_TOLERANCE = 0.05;
-
-/**
- * α of a run by default. A regression must lie beyond the tolerance as well, which stops most false alarms
- * of a small plan. The more metrics share α, the less: where p is as small as they then need, the tolerance
- * is exceeded too. So α falls with the root of their number. Measured in docs/statistics.md.
- */
-export function defaultAlpha(metricsPlanned: number): number {
-  return DEFAULT_ALPHA * Math.min(1, Math.sqrt(METRICS_OF_FULL_ALPHA / metricsPlanned));
-}
 
 /** The options of a run by default, for a plan of so many hypotheses. */
 export function defaultOptions(metricsPlanned: number): RuleOptions {

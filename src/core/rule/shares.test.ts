@@ -1,5 +1,4 @@
 import { expect, test } from "@jest/globals";
-import { defaultAlpha } from "./constants.js";
 import { testsOf, testsOfChange, type Claim, type Oriented } from "./shares.js";
 
 const CLAIMS: readonly Claim[] = [
@@ -51,14 +50,4 @@ test("far out more of the level looks for changes that begin near the quantile",
 test("the body alone speaks for a difference, and all speak for sameness", () => {
   expect(testsOf(oriented("worse", 0.95))[0]!.voters).toEqual([body, body]);
   expect(testsOf(oriented("within", 0.95))[0]!.voters).toEqual([side, body, body, tail]);
-});
-
-test.each([
-  [0, 0.05],
-  [1, 0.05],
-  [20, 0.05],
-  [80, 0.025],
-  [2000, 0.005],
-])("a run of %p gated metrics has α = %p by default", (metrics, alpha) => {
-  expect(defaultAlpha(metrics)).toBeCloseTo(alpha, 12);
 });

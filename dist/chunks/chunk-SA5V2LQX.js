@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-X3MB7ALD.js";
+} from "./chunk-Q26OS2TN.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-AGZASSQR.js";
+} from "./chunk-KG4HJC4O.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-2QELJXDN.js";
+} from "./chunk-SXKCFL6N.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";

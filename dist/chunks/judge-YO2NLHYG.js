@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-YEJYTHEQ.js";
+} from "./chunk-ZAHXU246.js";
 import {
   assembleReport,
   exists
-} from "./chunk-ENK3BC3H.js";
+} from "./chunk-GJHVVJKU.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-QJR5AJUX.js";
+} from "./chunk-SA5V2LQX.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,8 +18,8 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-X7ICBXWZ.js";
-import "./chunk-2QELJXDN.js";
+} from "./chunk-UJGTTF6V.js";
+import "./chunk-SXKCFL6N.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -29,24 +29,24 @@ import "./chunk-P7HY6NLE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-RVU2346S.js";
+} from "./chunk-RBNYNCCC.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-YYOU2EJN.js";
+import "./chunk-CXKTTZNP.js";
 import {
   flagged
-} from "./chunk-KMGYG2FA.js";
+} from "./chunk-MHIUJNGP.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-X3MB7ALD.js";
+} from "./chunk-Q26OS2TN.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-AGZASSQR.js";
+} from "./chunk-KG4HJC4O.js";
 import {
   formatAddress,
   rowName

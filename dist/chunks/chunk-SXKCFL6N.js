@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-AGZASSQR.js";
+} from "./chunk-KG4HJC4O.js";
 import {
   NO_TRIALS,
   indexTrials,

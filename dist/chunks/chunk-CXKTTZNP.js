@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-KMGYG2FA.js";
+} from "./chunk-MHIUJNGP.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-X3MB7ALD.js";
+} from "./chunk-Q26OS2TN.js";
 import {
   rowName
 } from "./chunk-Y7EMMGAB.js";

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-RVU2346S.js";
+} from "./chunk-RBNYNCCC.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-YYOU2EJN.js";
-import "./chunk-KMGYG2FA.js";
-import "./chunk-X3MB7ALD.js";
-import "./chunk-AGZASSQR.js";
+} from "./chunk-CXKTTZNP.js";
+import "./chunk-MHIUJNGP.js";
+import "./chunk-Q26OS2TN.js";
+import "./chunk-KG4HJC4O.js";
 import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

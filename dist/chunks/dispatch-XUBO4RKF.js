@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-QJR5AJUX.js";
+} from "./chunk-SA5V2LQX.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -26,11 +26,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-X7ICBXWZ.js";
+} from "./chunk-UJGTTF6V.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-2QELJXDN.js";
+} from "./chunk-SXKCFL6N.js";
 import {
   EXIT,
   publishedStyle,
@@ -67,16 +67,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-YYOU2EJN.js";
-import "./chunk-KMGYG2FA.js";
-import "./chunk-X3MB7ALD.js";
+} from "./chunk-CXKTTZNP.js";
+import "./chunk-MHIUJNGP.js";
+import "./chunk-Q26OS2TN.js";
 import {
   defaultAlpha,
   isOpen,
   judge,
   levelOf,
   signIndex
-} from "./chunk-AGZASSQR.js";
+} from "./chunk-KG4HJC4O.js";
 import {
   NO_TRIALS,
   failureInWords,

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-ENK3BC3H.js";
+} from "./chunk-GJHVVJKU.js";
 import {
   main,
   openTerminal
-} from "./chunk-SS7QRR7H.js";
+} from "./chunk-LDM73JFS.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-2QELJXDN.js";
+} from "./chunk-SXKCFL6N.js";
 import "./chunk-CLDD3FOH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-KMGYG2FA.js";
-import "./chunk-AGZASSQR.js";
+} from "./chunk-MHIUJNGP.js";
+import "./chunk-KG4HJC4O.js";
 import {
   formatAddress
 } from "./chunk-Y7EMMGAB.js";

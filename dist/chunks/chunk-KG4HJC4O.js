@@ -625,10 +625,9 @@ function timerCaveats(planned, trials) {
   return medianNs < LEAST_TIMER_READS * timerFloorNs ? [{ code: "timer-floor", timerFloorNs, medianNs }] : [];
 }
 
-// src/core/rule/constants.ts
-var DEFAULT_ALPHA = 0.05, METRICS_OF_FULL_ALPHA = 20;
+// src/core/model/error-budget.ts
 function defaultAlpha(metricsPlanned) {
-  return DEFAULT_ALPHA * Math.min(1, Math.sqrt(METRICS_OF_FULL_ALPHA / metricsPlanned));
+  return 0.05 * Math.min(1, Math.sqrt(20 / metricsPlanned));
 }
 
 // src/core/rule/blocks.ts

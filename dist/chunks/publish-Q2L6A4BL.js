@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-YEJYTHEQ.js";
+} from "./chunk-ZAHXU246.js";
 import {
   assembleReport
-} from "./chunk-ENK3BC3H.js";
+} from "./chunk-GJHVVJKU.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-X7ICBXWZ.js";
-import "./chunk-2QELJXDN.js";
+} from "./chunk-UJGTTF6V.js";
+import "./chunk-SXKCFL6N.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-RVU2346S.js";
+} from "./chunk-RBNYNCCC.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,15 +36,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-YYOU2EJN.js";
-import "./chunk-KMGYG2FA.js";
+} from "./chunk-CXKTTZNP.js";
+import "./chunk-MHIUJNGP.js";
 import {
   renderMarkdown
-} from "./chunk-X3MB7ALD.js";
+} from "./chunk-Q26OS2TN.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-AGZASSQR.js";
+} from "./chunk-KG4HJC4O.js";
 import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-AGZASSQR.js";
+} from "./chunk-KG4HJC4O.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-2QELJXDN.js";
+} from "./chunk-SXKCFL6N.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-KMGYG2FA.js";
+} from "./chunk-MHIUJNGP.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-AGZASSQR.js";
+} from "./chunk-KG4HJC4O.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-YYOU2EJN.js";
+} from "./chunk-CXKTTZNP.js";
 import {
   flagged
-} from "./chunk-KMGYG2FA.js";
+} from "./chunk-MHIUJNGP.js";
 import {
   sameRow
-} from "./chunk-AGZASSQR.js";
+} from "./chunk-KG4HJC4O.js";
 import {
   formatAddress,
   rowName
