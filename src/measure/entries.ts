@@ -24,6 +24,8 @@ export interface Entry {
   trialsTimed: number;
   timedMs: number;
   decided: boolean;
+  /** Did not fit beside the others; it begins when they have had their first look, if there is time then. */
+  waiting: boolean;
   end: EntryEnd | undefined;
 }
 
@@ -57,6 +59,7 @@ function entryOf(plan: Plan, system: string, benchmark: PlannedBenchmark, forStu
     trialsTimed: 0,
     timedMs: 0,
     decided: false,
+    waiting: false,
     end: undefined,
   };
 }

@@ -194,6 +194,23 @@ test("where the time does not suffice for all, some reach a look rather than non
   expect(schedule.cuts.filter(({ roundsDone }) => roundsDone === 0)).toHaveLength(2);
 });
 
+test("nobody's second look comes before everybody's first, even where a warm-up was slow", () => {
+  const { trials, looks, schedule, elapsedMs } = play(
+    plan({ s: ["a", "b"].map((id) => benchmark(id)), t: [benchmark("c")] }, { timeBudgetMs: 8_600 }),
+    { costMs: ({ warmup }) => (warmup ? 150 : 100) },
+  );
+  // Warm-up and three first looks take 6 900; by the warm-up's pace they would take 9 900.
+  expect(looks.map(({ rounds, benchmarks }) => [rounds, benchmarks])).toEqual([
+    [10, expect.arrayContaining(["t/c"])],
+    [10, [expect.stringMatching(/^s\//)]],
+    [14, [expect.any(String)]],
+  ]);
+  expect(looks.slice(0, 2).flatMap(({ benchmarks }) => benchmarks)).toHaveLength(3);
+  for (const id of ["a", "b", "c"]) expect(of(trials, id).length).toBeGreaterThanOrEqual(20);
+  expect(schedule.cuts.map(({ roundsDone }) => roundsDone)).toEqual([10, 10]);
+  expect(elapsedMs).toBeLessThanOrEqual(8_600);
+});
+
 test("an expensive system does not starve the others", () => {
   const { looks } = play(
     plan(

@@ -114,20 +114,43 @@ export class Schedule {
     yield* this.#warmUp();
     const quads = Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax)) / 2;
     for (let quad = 0; quad < quads; quad += 1) {
-      if (quad === 0 || this.#entries.some(({ looks }) => looks.includes(2 * quad))) this.#shareOutTime();
-      yield* this.#measureQuad(quad);
-      const rounds = 2 * (quad + 1);
-      const looked = this.#entries.filter(
-        (entry) =>
-          entry.gated &&
-          entry.looks.includes(rounds) &&
-          entry.roundsDone === rounds &&
-          !entry.end &&
-          !entry.decided,
-      );
-      if (looked.length > 0) yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) };
+      if (quad === 0) this.#shareOutTime();
+      else if (this.#entries.some(({ looks }) => looks.includes(2 * quad))) {
+        yield* this.#catchUp(quad);
+        this.#shareOutTime();
+      }
+      yield* this.#measureQuad(quad, this.#entries);
+      yield* this.#look(2 * (quad + 1), this.#entries);
     }
+    yield* this.#catchUp(quads);
     return undefined;
+  }
+
+  /** Nobody's second look comes before everybody's first: those that wait have their quads up to `end` now. */
+  *#catchUp(end: number): Generator<ScheduleStep> {
+    const waiting = this.#entries.filter((entry) => entry.waiting);
+    if (waiting.length === 0) return;
+    const fit = this.#fitting(waiting);
+    for (const entry of waiting) {
+      entry.waiting = false;
+      if (!fit.has(entry.key)) this.#cut(entry, this.#nextLook(entry));
+    }
+    for (let quad = 0; quad < end; quad += 1) {
+      yield* this.#measureQuad(quad, waiting);
+      yield* this.#look(2 * (quad + 1), waiting);
+    }
+  }
+
+  *#look(rounds: number, entries: readonly Entry[]): Generator<ScheduleStep> {
+    const looked = entries.filter(
+      (entry) =>
+        entry.gated &&
+        entry.looks.includes(rounds) &&
+        entry.roundsDone === rounds &&
+        !entry.end &&
+        !entry.decided,
+    );
+    if (looked.length > 0) yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) };
   }
 
   *#warmUp(): Generator<ScheduleStep> {
@@ -148,25 +171,15 @@ export class Schedule {
     }
   }
 
-  *#measureQuad(quad: number): Generator<ScheduleStep> {
-    for (const unit of this.#draw(this.#units(), `quad ${quad}`)) {
-      const begun = unit.filter((entry) => this.#isActive(entry) && this.#mayBegin(entry));
+  *#measureQuad(quad: number, entries: readonly Entry[]): Generator<ScheduleStep> {
+    for (const unit of this.#draw(unitsOf(entries), `quad ${quad}`)) {
+      const begun = unit.filter((entry) => !entry.waiting && this.#isActive(entry) && this.#mayBegin(entry));
       for (const trial of this.#trialsOf(begun, quad)) {
         if (this.#failedTrials.has(`${trial.system}/${trial.benchmark}`)) continue;
         yield { kind: "trial", trial };
       }
       for (const entry of begun) entry.roundsDone = 2 * (quad + 1);
     }
-  }
-
-  /** What is measured without a break: a paired benchmark, or all of a system's that only the candidate has. */
-  #units(): Entry[][] {
-    const units = new Map<string, Entry[]>();
-    for (const entry of this.#entries) {
-      const unit = entry.arrangements === undefined ? `${entry.system}/` : entry.key;
-      units.set(unit, [...(units.get(unit) ?? []), entry]);
-    }
-    return [...units.values()];
   }
 
   *#trialsOf(unit: readonly Entry[], quad: number): Generator<TrialIdentity> {
@@ -191,20 +204,28 @@ export class Schedule {
   /** At the start of a stage: who can reach the next look in what is left of the time? */
   #shareOutTime(): void {
     const active = this.#entries.filter((entry) => this.#isActive(entry));
-    const claims = active.map((entry) => ({
-      key: entry.key,
-      system: entry.system,
-      costMs: costToMs(entry, this.#nextLook(entry)),
-    }));
-    const kept = shareOut(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs);
+    const fit = this.#fitting(active);
     // Where not one can, the cheapest shows at least what it is like.
     const rescued =
-      kept.size === 0 && active.every(({ roundsDone }) => roundsDone === 0)
-        ? [...claims].sort((a, b) => a.costMs - b.costMs)[0]?.key
+      fit.size === 0 && active.every(({ roundsDone }) => roundsDone === 0)
+        ? [...active].sort((a, b) => this.#toNextLookMs(a) - this.#toNextLookMs(b))[0]
         : undefined;
     for (const entry of active) {
-      if (!kept.has(entry.key) && entry.key !== rescued) this.#cut(entry, this.#nextLook(entry));
+      if (fit.has(entry.key) || entry === rescued) continue;
+      // What it costs is known from its warm-up alone, and the first trial of all is the slowest.
+      // A study's benchmarks are compared round by round: none of them can come later.
+      if (entry.roundsDone === 0 && entry.gated) entry.waiting = true;
+      else this.#cut(entry, this.#nextLook(entry));
     }
+  }
+
+  #fitting(entries: readonly Entry[]): ReadonlySet<string> {
+    const claims = entries.map((entry) => ({
+      key: entry.key,
+      system: entry.system,
+      costMs: this.#toNextLookMs(entry),
+    }));
+    return shareOut(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs);
   }
 
   /** Before a quad begins, so that none is ever half measured. */
@@ -231,6 +252,10 @@ export class Schedule {
 
   #nextLook({ looks, roundsDone }: Entry): number {
     return looks.find((look) => look > roundsDone) ?? looks.at(-1)!;
+  }
+
+  #toNextLookMs(entry: Entry): number {
+    return costToMs(entry, this.#nextLook(entry));
   }
 
   #leftMs(): number {
@@ -266,6 +291,16 @@ export class Schedule {
     }
     return shuffled;
   }
+}
+
+/** What is measured without a break: a paired benchmark, or all of a system's that only the candidate has. */
+function unitsOf(entries: readonly Entry[]): Entry[][] {
+  const units = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const unit = entry.arrangements === undefined ? `${entry.system}/` : entry.key;
+    units.set(unit, [...(units.get(unit) ?? []), entry]);
+  }
+  return [...units.values()];
 }
 
 function identity(

@@ -153,7 +153,7 @@ class FeatureServer:
         except psycopg.Error as error:
             cancelled = deadline is not None and deadline.finish()
             if not cancelled:
-                if connection.broken or connection.closed or isinstance(error, _GOODBYES):
+                if connection.broken or connection.closed or said_goodbye(error):
                     raise _Lost(str(error).strip()) from error
                 raise ServingError("database", str(error).strip()) from error
         finally:
@@ -201,6 +201,19 @@ class FeatureServer:
 
 class _Lost(Exception):
     """The connection ended under a request."""
+
+
+def said_goodbye(error: BaseException | None) -> bool:
+    """Whether the server was ending the connection when this was raised.
+
+    What fails while the connection is put away takes the goodbye's place, and keeps it as its context: a
+    pipeline that is left in the middle says only that it is busy.
+    """
+    while error is not None:
+        if isinstance(error, _GOODBYES):
+            return True
+        error = error.__context__
+    return False
 
 
 def _configure(connection: Connection) -> None:

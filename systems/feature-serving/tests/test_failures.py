@@ -12,6 +12,7 @@ import pytest
 from conftest import LIMIT_S, assert_right, in_time, request_of, until
 
 from featureserving.results import ServingError
+from featureserving.server import said_goodbye
 from featureserving.strategies import STRATEGIES
 
 WAYS = sorted(STRATEGIES)
@@ -134,7 +135,7 @@ def test_a_restart_in_the_middle_of_a_run(serve, catalog, data, cluster):
                 assert_right(answer, catalog, data, request)
                 answered[0] += answer.complete
             except ServingError as error:
-                refused.append(error.kind)
+                refused.append((error.kind, str(error)))
                 stop.wait(0.01)
             except BaseException as error:
                 wrong.append(error)
@@ -143,7 +144,6 @@ def test_a_restart_in_the_middle_of_a_run(serve, catalog, data, cluster):
     askers = [threading.Thread(target=ask, args=[number]) for number in range(4)]
     for asker in askers:
         asker.start()
-
 
     def until_more(counted, number: int) -> None:
         before = counted()
@@ -162,7 +162,23 @@ def test_a_restart_in_the_middle_of_a_run(serve, catalog, data, cluster):
             asker.join(LIMIT_S)
     assert not any(asker.is_alive() for asker in askers)
     assert wrong == []
-    assert set(refused) <= {"connection-lost", "pool-exhausted"} and refused
+    unlike = [each for each in refused if each[0] not in ("connection-lost", "pool-exhausted")]
+    assert unlike == [] and refused
+
+
+def test_a_goodbye_is_known_under_what_failed_after_it():
+    def leave(cause: type[psycopg.Error]) -> psycopg.Error:
+        try:
+            try:
+                raise cause("the first")
+            finally:
+                raise psycopg.OperationalError("cannot exit pipeline mode while busy")
+        except psycopg.Error as error:
+            return error
+
+    assert said_goodbye(leave(psycopg.errors.AdminShutdown))
+    assert said_goodbye(psycopg.errors.CrashShutdown("itself"))
+    assert not said_goodbye(leave(psycopg.errors.UndefinedTable))
 
 
 def test_no_server_at_all_is_said_so(catalog, tmp_path):

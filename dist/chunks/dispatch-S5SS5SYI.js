@@ -4046,6 +4046,7 @@ function entryOf(plan, system, benchmark2, forStudies) {
     trialsTimed: 0,
     timedMs: 0,
     decided: !1,
+    waiting: !1,
     end: void 0
   };
 }
@@ -4116,13 +4117,25 @@ var SLACK_SHARE = 0.03, Schedule = class {
   *#walk() {
     yield* this.#warmUp();
     let quads = Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax)) / 2;
-    for (let quad = 0; quad < quads; quad += 1) {
-      (quad === 0 || this.#entries.some(({ looks }) => looks.includes(2 * quad))) && this.#shareOutTime(), yield* this.#measureQuad(quad);
-      let rounds = 2 * (quad + 1), looked = this.#entries.filter(
-        (entry) => entry.gated && entry.looks.includes(rounds) && entry.roundsDone === rounds && !entry.end && !entry.decided
-      );
-      looked.length > 0 && (yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) });
-    }
+    for (let quad = 0; quad < quads; quad += 1)
+      quad === 0 ? this.#shareOutTime() : this.#entries.some(({ looks }) => looks.includes(2 * quad)) && (yield* this.#catchUp(quad), this.#shareOutTime()), yield* this.#measureQuad(quad, this.#entries), yield* this.#look(2 * (quad + 1), this.#entries);
+    yield* this.#catchUp(quads);
+  }
+  /** Nobody's second look comes before everybody's first: those that wait have their quads up to `end` now. */
+  *#catchUp(end) {
+    let waiting = this.#entries.filter((entry) => entry.waiting);
+    if (waiting.length === 0) return;
+    let fit = this.#fitting(waiting);
+    for (let entry of waiting)
+      entry.waiting = !1, fit.has(entry.key) || this.#cut(entry, this.#nextLook(entry));
+    for (let quad = 0; quad < end; quad += 1)
+      yield* this.#measureQuad(quad, waiting), yield* this.#look(2 * (quad + 1), waiting);
+  }
+  *#look(rounds, entries) {
+    let looked = entries.filter(
+      (entry) => entry.gated && entry.looks.includes(rounds) && entry.roundsDone === rounds && !entry.end && !entry.decided
+    );
+    looked.length > 0 && (yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) });
   }
   *#warmUp() {
     for (let round = 0; round < this.#plan.warmupRounds; round += 1)
@@ -4137,22 +4150,13 @@ var SLACK_SHARE = 0.03, Schedule = class {
           entry.end || (yield { kind: "trial", trial: identity(entry, { side, round, slot, warmup: !0 }) });
       }
   }
-  *#measureQuad(quad) {
-    for (let unit of this.#draw(this.#units(), `quad ${quad}`)) {
-      let begun = unit.filter((entry) => this.#isActive(entry) && this.#mayBegin(entry));
+  *#measureQuad(quad, entries) {
+    for (let unit of this.#draw(unitsOf(entries), `quad ${quad}`)) {
+      let begun = unit.filter((entry) => !entry.waiting && this.#isActive(entry) && this.#mayBegin(entry));
       for (let trial of this.#trialsOf(begun, quad))
         this.#failedTrials.has(`${trial.system}/${trial.benchmark}`) || (yield { kind: "trial", trial });
       for (let entry of begun) entry.roundsDone = 2 * (quad + 1);
     }
-  }
-  /** What is measured without a break: a paired benchmark, or all of a system's that only the candidate has. */
-  #units() {
-    let units = /* @__PURE__ */ new Map();
-    for (let entry of this.#entries) {
-      let unit = entry.arrangements === void 0 ? `${entry.system}/` : entry.key;
-      units.set(unit, [...units.get(unit) ?? [], entry]);
-    }
-    return [...units.values()];
   }
   *#trialsOf(unit, quad) {
     let [first] = unit, arrangement = first?.arrangements?.[quad];
@@ -4170,13 +4174,17 @@ var SLACK_SHARE = 0.03, Schedule = class {
   }
   /** At the start of a stage: who can reach the next look in what is left of the time? */
   #shareOutTime() {
-    let active = this.#entries.filter((entry) => this.#isActive(entry)), claims = active.map((entry) => ({
+    let active = this.#entries.filter((entry) => this.#isActive(entry)), fit = this.#fitting(active), rescued = fit.size === 0 && active.every(({ roundsDone }) => roundsDone === 0) ? [...active].sort((a, b) => this.#toNextLookMs(a) - this.#toNextLookMs(b))[0] : void 0;
+    for (let entry of active)
+      fit.has(entry.key) || entry === rescued || (entry.roundsDone === 0 && entry.gated ? entry.waiting = !0 : this.#cut(entry, this.#nextLook(entry)));
+  }
+  #fitting(entries) {
+    let claims = entries.map((entry) => ({
       key: entry.key,
       system: entry.system,
-      costMs: costToMs(entry, this.#nextLook(entry))
-    })), kept = shareOut(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs), rescued = kept.size === 0 && active.every(({ roundsDone }) => roundsDone === 0) ? [...claims].sort((a, b) => a.costMs - b.costMs)[0]?.key : void 0;
-    for (let entry of active)
-      !kept.has(entry.key) && entry.key !== rescued && this.#cut(entry, this.#nextLook(entry));
+      costMs: this.#toNextLookMs(entry)
+    }));
+    return shareOut(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs);
   }
   /** Before a quad begins, so that none is ever half measured. */
   #mayBegin(entry) {
@@ -4196,6 +4204,9 @@ var SLACK_SHARE = 0.03, Schedule = class {
   }
   #nextLook({ looks, roundsDone }) {
     return looks.find((look) => look > roundsDone) ?? looks.at(-1);
+  }
+  #toNextLookMs(entry) {
+    return costToMs(entry, this.#nextLook(entry));
   }
   #leftMs() {
     return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs);
@@ -4224,6 +4235,14 @@ var SLACK_SHARE = 0.03, Schedule = class {
     return shuffled;
   }
 };
+function unitsOf(entries) {
+  let units = /* @__PURE__ */ new Map();
+  for (let entry of entries) {
+    let unit = entry.arrangements === void 0 ? `${entry.system}/` : entry.key;
+    units.set(unit, [...units.get(unit) ?? [], entry]);
+  }
+  return [...units.values()];
+}
 function identity(entry, trial) {
   return { system: entry.system, benchmark: entry.benchmark, ...trial };
 }

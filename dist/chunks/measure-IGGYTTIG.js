@@ -7,7 +7,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-LDM73JFS.js";
+} from "./chunk-7X6QQXLU.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
