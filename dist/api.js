@@ -12,10 +12,10 @@ import {
 } from "./chunks/chunk-P7HY6NLE.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-Q26OS2TN.js";
+} from "./chunks/chunk-XLU7E2EU.js";
 import {
   judge
-} from "./chunks/chunk-KG4HJC4O.js";
+} from "./chunks/chunk-LNHOGXGX.js";
 import "./chunks/chunk-Y7EMMGAB.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

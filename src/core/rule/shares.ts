@@ -41,11 +41,11 @@ const FAR_OUT = 0.02;
  * changes of everything, which the noise of the quantile itself would only drown; with the neighbour in
  * the tail, for changes that begin near it; by itself, for changes that touch only it.
  */
-const DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.65, 0.3, 0.05] } as const;
+const DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.55, 0.4, 0.05] } as const;
 /** The tests that it does not, on which a pass stands: of all together, and the last two of the others. */
 const SAMENESS = [0.75, 0.2, 0.05] as const;
 /** The tests of "no change": of the neighbours in the body, and of the quantile with that in the tail. */
-const CHANGE = { near: [0.92, 0.08], far: [0.35, 0.65] } as const;
+const CHANGE = { near: [0.92, 0.08], far: [0.3, 0.7] } as const;
 
 /** The tests of a claim against what is allowed. Their shares add up to the level. */
 export function testsOf(values: Oriented): readonly SharedTest[] {

@@ -67,7 +67,7 @@ export function estimateAgrees({ design, own }: Oriented, strata: number): boole
 }
 
 /** Where it says with no more than this chance of error that a claim is wrong, a quantile speaks against it. */
-const SPEAKS_AGAINST = 0.25;
+const SPEAKS_AGAINST = 0.1;
 
 /** Whether the quantile by itself is too noisy, over so many strata, to speak against what its neighbours say. */
 export function leavesItToNeighbours({ design, own, neighbours }: Oriented, strata: number): boolean {

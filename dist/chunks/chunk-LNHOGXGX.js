@@ -1111,7 +1111,7 @@ var ZERO = -1e6;
 function isOfSameness(claim) {
   return claim === "within" || claim === "not-better";
 }
-var FAR_OUT = 0.02, DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.65, 0.3, 0.05] }, SAMENESS = [0.75, 0.2, 0.05], CHANGE = { near: [0.92, 0.08], far: [0.35, 0.65] };
+var FAR_OUT = 0.02, DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.55, 0.4, 0.05] }, SAMENESS = [0.75, 0.2, 0.05], CHANGE = { near: [0.92, 0.08], far: [0.3, 0.7] };
 function testsOf(values) {
   let { claim, own, neighbours } = values;
   if (neighbours.length === 0) return [{ share: 1, voters: [own] }];
@@ -1294,7 +1294,7 @@ var StepwiseSearch = class {
 function estimateAgrees({ design, own }, strata) {
   return design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
 }
-var SPEAKS_AGAINST = 0.25;
+var SPEAKS_AGAINST = 0.1;
 function leavesItToNeighbours({ design, own, neighbours }, strata) {
   return design === "coin" || neighbours.length === 0 ? !1 : new ScoreSum(new SummedScores([turned(own)])).pValue(strata) > SPEAKS_AGAINST;
 }

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-KG4HJC4O.js";
+} from "./chunk-LNHOGXGX.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-KG4HJC4O.js";
+} from "./chunk-LNHOGXGX.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-KG4HJC4O.js";
+} from "./chunk-LNHOGXGX.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

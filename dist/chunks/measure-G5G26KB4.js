@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-GJHVVJKU.js";
+} from "./chunk-HY3O3B2O.js";
 import {
   main,
   openTerminal
-} from "./chunk-7X6QQXLU.js";
+} from "./chunk-KONZPFOJ.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-SXKCFL6N.js";
+} from "./chunk-XADDKC6D.js";
 import "./chunk-CLDD3FOH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-MHIUJNGP.js";
-import "./chunk-KG4HJC4O.js";
+} from "./chunk-2AC4SXSJ.js";
+import "./chunk-LNHOGXGX.js";
 import {
   formatAddress
 } from "./chunk-Y7EMMGAB.js";

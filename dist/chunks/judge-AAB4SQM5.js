@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-ZAHXU246.js";
+} from "./chunk-G4KRFTA7.js";
 import {
   assembleReport,
   exists
-} from "./chunk-GJHVVJKU.js";
+} from "./chunk-HY3O3B2O.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-SA5V2LQX.js";
+} from "./chunk-JIWAYLSL.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,8 +18,8 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-UJGTTF6V.js";
-import "./chunk-SXKCFL6N.js";
+} from "./chunk-U7MLRZM4.js";
+import "./chunk-XADDKC6D.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -29,24 +29,24 @@ import "./chunk-P7HY6NLE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-RBNYNCCC.js";
+} from "./chunk-VLPOL7ED.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-CXKTTZNP.js";
+import "./chunk-5TIB7NFP.js";
 import {
   flagged
-} from "./chunk-MHIUJNGP.js";
+} from "./chunk-2AC4SXSJ.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-Q26OS2TN.js";
+} from "./chunk-XLU7E2EU.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-KG4HJC4O.js";
+} from "./chunk-LNHOGXGX.js";
 import {
   formatAddress,
   rowName

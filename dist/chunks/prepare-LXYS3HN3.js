@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-RBNYNCCC.js";
+} from "./chunk-VLPOL7ED.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-CXKTTZNP.js";
-import "./chunk-MHIUJNGP.js";
-import "./chunk-Q26OS2TN.js";
-import "./chunk-KG4HJC4O.js";
+} from "./chunk-5TIB7NFP.js";
+import "./chunk-2AC4SXSJ.js";
+import "./chunk-XLU7E2EU.js";
+import "./chunk-LNHOGXGX.js";
 import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-ZAHXU246.js";
+} from "./chunk-G4KRFTA7.js";
 import {
   assembleReport
-} from "./chunk-GJHVVJKU.js";
+} from "./chunk-HY3O3B2O.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-UJGTTF6V.js";
-import "./chunk-SXKCFL6N.js";
+} from "./chunk-U7MLRZM4.js";
+import "./chunk-XADDKC6D.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-RBNYNCCC.js";
+} from "./chunk-VLPOL7ED.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,15 +36,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-CXKTTZNP.js";
-import "./chunk-MHIUJNGP.js";
+} from "./chunk-5TIB7NFP.js";
+import "./chunk-2AC4SXSJ.js";
 import {
   renderMarkdown
-} from "./chunk-Q26OS2TN.js";
+} from "./chunk-XLU7E2EU.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-KG4HJC4O.js";
+} from "./chunk-LNHOGXGX.js";
 import "./chunk-Y7EMMGAB.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

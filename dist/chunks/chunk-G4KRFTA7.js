@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-CXKTTZNP.js";
+} from "./chunk-5TIB7NFP.js";
 import {
   flagged
-} from "./chunk-MHIUJNGP.js";
+} from "./chunk-2AC4SXSJ.js";
 import {
   sameRow
-} from "./chunk-KG4HJC4O.js";
+} from "./chunk-LNHOGXGX.js";
 import {
   formatAddress,
   rowName

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-SA5V2LQX.js";
+} from "./chunk-JIWAYLSL.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -26,11 +26,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-UJGTTF6V.js";
+} from "./chunk-U7MLRZM4.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-SXKCFL6N.js";
+} from "./chunk-XADDKC6D.js";
 import {
   EXIT,
   publishedStyle,
@@ -67,16 +67,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-CXKTTZNP.js";
-import "./chunk-MHIUJNGP.js";
-import "./chunk-Q26OS2TN.js";
+} from "./chunk-5TIB7NFP.js";
+import "./chunk-2AC4SXSJ.js";
+import "./chunk-XLU7E2EU.js";
 import {
   defaultAlpha,
   isOpen,
   judge,
   levelOf,
   signIndex
-} from "./chunk-KG4HJC4O.js";
+} from "./chunk-LNHOGXGX.js";
 import {
   NO_TRIALS,
   failureInWords,

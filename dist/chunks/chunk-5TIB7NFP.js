@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-MHIUJNGP.js";
+} from "./chunk-2AC4SXSJ.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-Q26OS2TN.js";
+} from "./chunk-XLU7E2EU.js";
 import {
   rowName
 } from "./chunk-Y7EMMGAB.js";

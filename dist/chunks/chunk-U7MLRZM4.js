@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-SXKCFL6N.js";
+} from "./chunk-XADDKC6D.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-Q26OS2TN.js";
+} from "./chunk-XLU7E2EU.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-KG4HJC4O.js";
+} from "./chunk-LNHOGXGX.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

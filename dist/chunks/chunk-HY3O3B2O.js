@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-SXKCFL6N.js";
+} from "./chunk-XADDKC6D.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-MHIUJNGP.js";
+} from "./chunk-2AC4SXSJ.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-KG4HJC4O.js";
+} from "./chunk-LNHOGXGX.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";
