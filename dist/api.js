@@ -4,19 +4,23 @@ import {
   drawArrangements
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
+  DEFAULTS,
+  byStatistic
+} from "./chunks/chunk-5C3B5LJB.js";
+import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-P7HY6NLE.js";
+} from "./chunks/chunk-WOQVT6JM.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-XLU7E2EU.js";
+} from "./chunks/chunk-LC73KO4D.js";
 import {
   judge
-} from "./chunks/chunk-LNHOGXGX.js";
-import "./chunks/chunk-Y7EMMGAB.js";
+} from "./chunks/chunk-UJZ3WGSU.js";
+import "./chunks/chunk-XPP6R2AE.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";
 import "./chunks/chunk-S5V57IU5.js";
@@ -150,13 +154,14 @@ function planOf(scenarios, arrangements, alpha) {
   };
 }
 function metricsOf(scenario, measured) {
-  let { statistics = STATISTICS, tolerance = 0.05, floor = 0, budget } = measured;
+  let { statistics = STATISTICS, tolerance, floor = 0, budget } = measured;
   return statistics.map((statistic) => ({
     scenario,
     metric: "latency",
     statistic,
     gated: !0,
-    tolerance,
+    tolerance: tolerance ?? byStatistic(DEFAULTS, "tolerance", statistic),
+    passWithin: tolerance ?? byStatistic(DEFAULTS, "passWithin", statistic),
     floor,
     budget: budget?.[statistic],
     exact: !1

@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-KONZPFOJ.js";
+} from "./chunks/chunk-OUTM4SZM.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-CLDD3FOH.js";
+} from "./chunks/chunk-2AYMQ3JM.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-Y7EMMGAB.js";
+import "./chunks/chunk-XPP6R2AE.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

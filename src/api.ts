@@ -1,4 +1,5 @@
 import { nodeFiles } from "./adapters/node-files.js";
+import { byStatistic, DEFAULTS } from "./config/defaults.js";
 import { judge } from "./core/judge.js";
 import { formatProblems } from "./core/model/problem.js";
 import type { Problem } from "./core/model/problem.js";
@@ -28,7 +29,10 @@ export interface MeasuredScenario {
   readonly better?: Better;
   /** `p50`, `p99.9`, `mean` …; default `["p50", "p95", "p99"]`. */
   readonly statistics?: readonly string[];
-  /** What change for the worse is allowed; relative, 0.05 for 5 % (the default). */
+  /**
+   * What change for the worse is allowed; relative, 0.05 for 5 %. A pass rules it out. Where none is named, it is
+   * 5 %, and where the rounds can't rule that out, a pass may rule out 10 % instead, of P99 20 %.
+   */
   readonly tolerance?: number;
   /** A change below it is none; absolute, in `unit`; default 0. */
   readonly floor?: number;
@@ -227,13 +231,14 @@ function planOf(scenarios: Named, arrangements: readonly Arrangement[], alpha: n
 }
 
 function metricsOf(scenario: string, measured: MeasuredScenario): PlannedMetric[] {
-  const { statistics = STATISTICS, tolerance = 0.05, floor = 0, budget } = measured;
+  const { statistics = STATISTICS, tolerance, floor = 0, budget } = measured;
   return statistics.map((statistic) => ({
     scenario,
     metric: "latency",
     statistic,
     gated: true,
-    tolerance,
+    tolerance: tolerance ?? byStatistic(DEFAULTS, "tolerance", statistic),
+    passWithin: tolerance ?? byStatistic(DEFAULTS, "passWithin", statistic),
     floor,
     budget: budget?.[statistic],
     exact: false,

@@ -9,7 +9,7 @@ const MOST_OF_FAMILY = 0.05;
 /** The promises that the figures break, in words. */
 export function checkBars(summary: Summary): string[] {
   const ours = summary.rules.find((rule) => rule.ours)!;
-  const { atTolerance, atZeroTolerance, falseAlarmsPerRunOf200: of200 } = summary;
+  const { atTolerance, atPassWithin, atZeroTolerance, falseAlarmsPerRunOf200: of200 } = summary;
   const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
   const above = (what: string, share: number, n: number, most: number): string[] => {
     // Three standard errors of room for chance.
@@ -36,6 +36,12 @@ export function checkBars(summary: Summary): string[] {
       MOST_AT_TOLERANCE,
     ),
     ...above("passes at exactly the tolerance", atTolerance.pass, atTolerance.metrics, MOST_AT_TOLERANCE),
+    ...above(
+      "passes at exactly what a pass rules out at the least",
+      atPassWithin.pass,
+      atPassWithin.metrics,
+      MOST_AT_TOLERANCE,
+    ),
     ...above(
       "regressions of unchanged metrics at tolerance 0",
       atZeroTolerance.regression,

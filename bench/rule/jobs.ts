@@ -32,6 +32,8 @@ export const ROUNDS = [20, 40] as const;
 export const MOST_ROUNDS = 40;
 /** The effect whose verdict at the tolerance itself is measured. */
 export const CALIBRATION_TOLERANCE = 0.05;
+/** The effect whose passes are measured where no tolerance is named. */
+export const CALIBRATION_PASS_WITHIN = 0.1;
 
 export function runJob(job: Job, workloads: readonly Workload[], seed: number): Tally {
   const tally: Tally = new Map();
@@ -181,7 +183,8 @@ function evidence(job: Job & { kind: "evidence" }, workload: Workload, seed: num
 
 /**
  * The error rates that the rule promises, at the border of each: a change of exactly the tolerance
- * (regressions and passes are both wrong), and tolerance 0 with nothing changed.
+ * (regressions and passes are both wrong), one of exactly what a pass rules out where no tolerance is
+ * named (passes are wrong), and tolerance 0 with nothing changed.
  */
 function calibration(
   job: Job & { kind: "calibration" },
@@ -193,8 +196,15 @@ function calibration(
     const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} calibration ${workload.name} ${run}`));
     const atTolerance: Drawn = { ...stretch, effect: { effect: CALIBRATION_TOLERANCE, where: "all" } };
     const unchanged: Drawn = { ...stretch, effect: UNCHANGED };
-    tallyCalibration("tolerance", kindsAt(atTolerance, MOST_ROUNDS, CALIBRATION_TOLERANCE), count);
-    tallyCalibration("zero", kindsAt(unchanged, MOST_ROUNDS, 0), count);
+    const atPassWithin: Drawn = { ...stretch, effect: { effect: CALIBRATION_PASS_WITHIN, where: "all" } };
+    const strict = (tolerance: number): Parameters<typeof kindsAt>[2] => ({
+      tolerance,
+      passWithin: tolerance,
+    });
+    const wider = { tolerance: CALIBRATION_TOLERANCE, passWithin: CALIBRATION_PASS_WITHIN };
+    tallyCalibration("tolerance", kindsAt(atTolerance, MOST_ROUNDS, strict(CALIBRATION_TOLERANCE)), count);
+    tallyCalibration("pass-within", kindsAt(atPassWithin, MOST_ROUNDS, wider), count);
+    tallyCalibration("zero", kindsAt(unchanged, MOST_ROUNDS, strict(0)), count);
   }
 }
 

@@ -1,4 +1,9 @@
-import { DEFAULT_LOOKS, defaultOptions, LAUNCH_LOOKS } from "../../src/core/rule/constants.js";
+import {
+  DEFAULT_LOOKS,
+  defaultOptions,
+  defaultPassWithin,
+  LAUNCH_LOOKS,
+} from "../../src/core/rule/constants.js";
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
 import { prepare, type PreparedSeries } from "../../src/core/rule/prepare.js";
@@ -18,7 +23,8 @@ export const OURS: Rule = {
     const judgements = judge([...prepared.values()], options);
     return [...prepared].map(([quantile, series]): Finding => {
       const judgement = judgements.get(series)!;
-      return { quantile, verdict: judgement.kind, rounds: roundsOf(judgement, rounds) };
+      const wider = judgement.kind === "pass" && judgement.wider;
+      return { quantile, verdict: judgement.kind, wider, rounds: roundsOf(judgement, rounds) };
     });
   },
 };
@@ -41,12 +47,16 @@ export function decisionsOf(
   );
 }
 
-/** Each metric by itself, at another tolerance and with a clock that resolves everything. */
-export function kindsAt(drawn: Drawn, rounds: number, tolerance: number): Map<Quantile, Judgement> {
+/** Each metric by itself, with something else allowed and a clock that resolves everything. */
+export function kindsAt(
+  drawn: Drawn,
+  rounds: number,
+  allowed: Pick<PreparedSeries, "tolerance" | "passWithin">,
+): Map<Quantile, Judgement> {
   const { options, prepared } = setUp(drawn, rounds, 1);
   return new Map(
     [...prepared].map(([quantile, series]) => {
-      const alone = { ...series, tolerance, resolution: 0 };
+      const alone = { ...series, ...allowed, resolution: 0 };
       return [quantile, judge([alone], options).get(alone)!];
     }),
   );
@@ -56,7 +66,7 @@ export function kindsAt(drawn: Drawn, rounds: number, tolerance: number): Map<Qu
 export function kindsAtZero(drawn: Drawn, rounds: number, metrics: number): string[] {
   const { options, prepared } = setUp(drawn, rounds, metrics);
   const judgements = judge(
-    [...prepared.values()].map((series) => ({ ...series, tolerance: 0, resolution: 0 })),
+    [...prepared.values()].map((series) => ({ ...series, tolerance: 0, passWithin: 0, resolution: 0 })),
     options,
   );
   return [...judgements.values()].map(({ kind }) => kind).filter((kind) => kind !== "insufficient");
@@ -107,11 +117,13 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
     statistic,
     better: "lower",
     tolerance: workload.tolerance,
+    passWithin: Math.max(workload.tolerance, defaultPassWithin(q)),
     floor: 0,
     budget: undefined,
     design: "quads",
     launches: workload.launches,
     looks: undefined,
+    outOfTime: false,
     baseline,
     candidate,
     neighbours,
@@ -158,6 +170,7 @@ export function seriesOf(drawn: Drawn, q: Quantile, rounds: number): MetricSerie
     statistic: { kind: "quantile", q },
     better: "lower",
     tolerance: workload.tolerance,
+    passWithin: Math.max(workload.tolerance, defaultPassWithin(q)),
     floor: 0,
     design: "quads",
     launches: workload.launches,

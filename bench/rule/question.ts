@@ -12,6 +12,7 @@ interface FindingTally {
   runs: number;
   inRun: number;
   rounds: number;
+  wider: number;
   readonly verdicts: Map<Finding["verdict"], number>;
 }
 
@@ -36,24 +37,26 @@ export class Question {
     }
   }
 
-  private take(quantile: Quantile, { rounds, verdict }: Finding, inRun: number): void {
+  private take(quantile: Quantile, { rounds, verdict, wider }: Finding, inRun: number): void {
     let tally = this.tallies.get(quantile);
     if (tally === undefined) {
-      this.tallies.set(quantile, (tally = { runs: 0, inRun: 0, rounds: 0, verdicts: new Map() }));
+      this.tallies.set(quantile, (tally = { runs: 0, inRun: 0, rounds: 0, wider: 0, verdicts: new Map() }));
     }
     tally.runs += 1;
     tally.inRun += inRun;
     tally.rounds += rounds;
+    tally.wider += Number(wider ?? false);
     tally.verdicts.set(verdict, (tally.verdicts.get(verdict) ?? 0) + 1);
   }
 
   report(count: (name: string, by: number) => void): void {
     const { where, effect } = this.effect;
-    for (const [quantile, { runs, inRun, rounds, verdicts }] of this.tallies) {
+    for (const [quantile, { runs, inRun, rounds, wider, verdicts }] of this.tallies) {
       const name = `effect|${this.rule.name}|${this.workload.name}|${where}|${effect}|${this.rounds}|${quantile}`;
       count(`${name}|runs`, runs);
       count(`${name}|inRun`, inRun);
       count(`${name}|rounds`, rounds);
+      count(`${name}|wider`, wider);
       for (const [verdict, by] of verdicts) count(`${name}|${verdict}`, by);
     }
   }

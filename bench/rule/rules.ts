@@ -6,6 +6,8 @@ export interface Finding {
   /** `mean`: the rule looks at the mean alone; it then stands for every quantile of the workload. */
   readonly quantile: Quantile | "mean";
   readonly verdict: "pass" | "improvement" | "regression" | "inconclusive" | "insufficient";
+  /** A pass that rules out more than the tolerance only. */
+  readonly wider?: boolean;
   /** Rounds measured until it was decided. */
   readonly rounds: number;
 }

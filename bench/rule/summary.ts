@@ -14,6 +14,8 @@ export interface PowerRow extends Effect {
   readonly byName: number;
   /** Share of runs in which any metric of the workload was. */
   readonly inRun: number;
+  /** Share of runs in which the metric passed. */
+  readonly passed: number;
   /** Rounds measured until the metric was decided, on average. */
   readonly roundsMean: number;
 }
@@ -32,6 +34,8 @@ export interface RuleResult {
   /** Of unchanged metrics at the default tolerances, by workload on equal terms. */
   readonly unchanged: {
     readonly pass: number;
+    /** Of those, the passes that rule out more than the tolerance only. */
+    readonly widerPass: number;
     readonly inconclusive: number;
     readonly regression: number;
     readonly improvement: number;
@@ -78,6 +82,8 @@ export interface Summary {
   readonly coverageByRounds: { readonly at20: number; readonly at40: number; readonly stopped: number };
   readonly smallestDetectableChange: readonly DetectableRow[];
   readonly atTolerance: { readonly metrics: number; readonly regression: number; readonly pass: number };
+  /** Where no tolerance is named, and the change is exactly what a pass must rule out at the least. */
+  readonly atPassWithin: { readonly metrics: number; readonly pass: number };
   readonly atZeroTolerance: {
     readonly metrics: number;
     readonly regression: number;
@@ -93,6 +99,7 @@ export interface Summary {
     workload: string;
     quantile: Quantile;
     pass: number;
+    widerPass: number;
     inconclusive: number;
     regression: number;
   }[];
@@ -131,6 +138,7 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
         roundsMax,
         byName: share(`${name}|regression`, `${name}|runs`),
         inRun: share(`${name}|inRun`, `${name}|runs`),
+        passed: share(`${name}|pass`, `${name}|runs`),
         roundsMean: share(`${name}|rounds`, `${name}|runs`),
       },
     ];
@@ -174,6 +182,7 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
       ),
       unchanged: {
         pass: unchangedShare(rule, "pass"),
+        widerPass: unchangedShare(rule, "wider"),
         inconclusive: unchangedShare(rule, "inconclusive"),
         regression: unchangedShare(rule, "regression"),
         improvement: unchangedShare(rule, "improvement"),
@@ -207,6 +216,10 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
       metrics: get("calibration|tolerance|metrics"),
       regression: share("calibration|tolerance|regression", "calibration|tolerance|metrics"),
       pass: share("calibration|tolerance|pass", "calibration|tolerance|metrics"),
+    },
+    atPassWithin: {
+      metrics: get("calibration|pass-within|metrics"),
+      pass: share("calibration|pass-within|pass", "calibration|pass-within|metrics"),
     },
     atZeroTolerance: {
       metrics: get("calibration|zero|metrics"),
@@ -242,6 +255,7 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
           workload: workload.name,
           quantile,
           pass: byVerdict(OURS, workload, quantile, "pass"),
+          widerPass: byVerdict(OURS, workload, quantile, "wider"),
           inconclusive: byVerdict(OURS, workload, quantile, "inconclusive"),
           regression: byVerdict(OURS, workload, quantile, "regression"),
         })),

@@ -21,7 +21,10 @@ export interface MeasuredScenario {
     readonly better?: Better;
     /** `p50`, `p99.9`, `mean` …; default `["p50", "p95", "p99"]`. */
     readonly statistics?: readonly string[];
-    /** What change for the worse is allowed; relative, 0.05 for 5 % (the default). */
+    /**
+     * What change for the worse is allowed; relative, 0.05 for 5 %. A pass rules it out. Where none is named, it is
+     * 5 %, and where the rounds can't rule that out, a pass may rule out 10 % instead, of P99 20 %.
+     */
     readonly tolerance?: number;
     /** A change below it is none; absolute, in `unit`; default 0. */
     readonly floor?: number;

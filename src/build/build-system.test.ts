@@ -451,7 +451,15 @@ describe("fingerprints", () => {
               title: "T",
               timeoutMs: 1,
               metrics: [
-                { metric: "m", gated: true, tolerance: 1, floor: 0, exact: false, budget: undefined },
+                {
+                  metric: "m",
+                  gated: true,
+                  tolerance: 1,
+                  passWithin: 1,
+                  floor: 0,
+                  exact: false,
+                  budget: undefined,
+                },
               ],
             }),
           ],

@@ -10,6 +10,7 @@ export const DEFAULTS = {
   quickTimeBudgetMs: 3 * 60_000,
   beta: 0.05,
   tolerance: { p50: 0.05, p95: 0.05, p99: 0.05, mean: 0.05, throughput: 0.05, values: 0.05 },
+  passWithin: { p50: 0.1, p95: 0.1, p99: 0.2, mean: 0.1, throughput: 0.1, values: 0.1 },
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",
   setupMs: 10 * 60_000,
@@ -26,11 +27,15 @@ export const DEFAULTS = {
   studyRounds: 10,
 } as const;
 
-/** The tolerance of a statistic that the policy does not name: of the nearest default below it. */
-export function defaultTolerance(tolerance: Readonly<Record<string, number>>, statistic: string): number {
-  const own = tolerance[statistic];
+/** What the policy says of a statistic; where it does not name it, what holds for the nearest below it. */
+export function byStatistic(
+  policy: Readonly<Record<"tolerance" | "passWithin", Readonly<Record<string, number>>>>,
+  name: "tolerance" | "passWithin",
+  statistic: string,
+): number {
+  const own = policy[name][statistic];
   if (own !== undefined) return own;
   const quantile = Number(statistic.slice(1));
   const nearest = quantile >= 99 ? "p99" : quantile >= 90 ? "p95" : "p50";
-  return tolerance[nearest] ?? DEFAULTS.tolerance[nearest];
+  return policy[name][nearest] ?? DEFAULTS[name][nearest];
 }

@@ -1,5 +1,5 @@
 import type { Config } from "../generated/config-1.js";
-import { DEFAULTS } from "./defaults.js";
+import { byStatistic, DEFAULTS } from "./defaults.js";
 import type { GateConfig, Policy } from "./project.js";
 import { durationNs, share, timeLimitMs } from "./quantities.js";
 import type { Reporter } from "./reporter.js";
@@ -70,10 +70,25 @@ function policy(given: NonNullable<Config["policy"]>, report: Reporter): Policy 
   for (const [statistic, text] of Object.entries(given.tolerance ?? {})) {
     tolerance[statistic] = share(text, ["policy", "tolerance", statistic], report);
   }
+  const passWithin: Record<string, number> = { ...DEFAULTS.passWithin };
+  for (const statistic of Object.keys(given.tolerance ?? {})) passWithin[statistic] = tolerance[statistic]!;
+  for (const [statistic, text] of Object.entries(given.passWithin ?? {})) {
+    const path = ["policy", "passWithin", statistic];
+    passWithin[statistic] = share(text, path, report);
+    const least = byStatistic({ tolerance, passWithin }, "tolerance", statistic);
+    if (passWithin[statistic] < least) {
+      report.value(path, {
+        expected: "at least the tolerance",
+        message: `got ${show(text)}`,
+        hint: "what is within the tolerance is no regression, so a pass need not rule it out",
+      });
+    }
+  }
   return {
     alpha: given.alpha === undefined ? undefined : errorRate(given.alpha, ["policy", "alpha"], report),
     beta: given.beta === undefined ? DEFAULTS.beta : errorRate(given.beta, ["policy", "beta"], report),
     tolerance,
+    passWithin,
     floorNs: given.floor === undefined ? 0 : durationNs(given.floor, ["policy", "floor"], report),
     inconclusive: given.inconclusive ?? "pass",
     accept: {

@@ -31,6 +31,8 @@ export interface Policy {
   readonly beta: number;
   /** Defaults by statistic name, `throughput` and `values`; relative. */
   readonly tolerance: Readonly<Record<string, number>>;
+  /** What a pass rules out at the least, where a scenario or a metric names no tolerance of its own. */
+  readonly passWithin: Readonly<Record<string, number>>;
   readonly floorNs: number;
   readonly inconclusive: "pass" | "fail";
   readonly accept: { readonly label: string; readonly trailer: boolean };
@@ -108,6 +110,7 @@ export interface ValuePolicy {
   readonly metric: string;
   readonly gated: boolean;
   readonly tolerance: number;
+  readonly passWithin: number;
   readonly floor: number;
   readonly exact: boolean;
   readonly budget: Limits | undefined;
@@ -123,6 +126,7 @@ export interface StatisticPolicy {
   /** In `gate:`; a statistic that has only a budget is not gated against the baseline. */
   readonly gated: boolean;
   readonly tolerance: number;
+  readonly passWithin: number;
   readonly floorNs: number;
   readonly budget: Limits | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Scenario } from "../generated/system-1.js";
-import { DEFAULTS, defaultTolerance } from "./defaults.js";
+import { byStatistic, DEFAULTS } from "./defaults.js";
 import type { Policy, StatisticPolicy } from "./project.js";
 import { floor, limits, share } from "./quantities.js";
 import type { Reporter } from "./reporter.js";
@@ -40,7 +40,7 @@ export function statisticPolicies(
   return judged.map((statistic) => ({
     statistic,
     gated: (gated as readonly string[]).includes(statistic),
-    tolerance: toleranceOf(scenario, statistic, policy, path, report),
+    ...allowedOf(scenario, statistic, policy, path, report),
     floorNs: floorOf(scenario, statistic, policy, path, report),
     budget:
       scenario.budget?.[statistic] === undefined
@@ -60,18 +60,26 @@ export function checkQuantile(statistic: string, path: Path, which: "key" | "val
   });
 }
 
-function toleranceOf(
+/** Who names a tolerance is told of a pass that holds it; who names none, of what can be seen. */
+function allowedOf(
   scenario: Scenario,
   statistic: string,
   policy: Policy,
   path: Path,
   report: Reporter,
-): number {
+): Pick<StatisticPolicy, "tolerance" | "passWithin"> {
   const given = scenario.tolerance;
-  if (typeof given === "string") return share(given, [...path, "tolerance"], report);
+  const named = (text: string, at: Path): Pick<StatisticPolicy, "tolerance" | "passWithin"> => {
+    const tolerance = share(text, at, report);
+    return { tolerance, passWithin: tolerance };
+  };
+  if (typeof given === "string") return named(given, [...path, "tolerance"]);
   const own = given?.[statistic];
-  if (own === undefined) return defaultTolerance(policy.tolerance, statistic);
-  return share(own, [...path, "tolerance", statistic], report);
+  if (own !== undefined) return named(own, [...path, "tolerance", statistic]);
+  return {
+    tolerance: byStatistic(policy, "tolerance", statistic),
+    passWithin: byStatistic(policy, "passWithin", statistic),
+  };
 }
 
 function floorOf(

@@ -27,13 +27,16 @@ export function valuePolicy(
   report: Reporter,
 ): ValuePolicy {
   const exact = given.exact ?? false;
-  const byName = metric === "throughput" ? policy.tolerance["throughput"] : policy.tolerance["values"];
-  const fallback = exact ? 0 : byName!;
+  const name = metric === "throughput" ? "throughput" : "values";
+  const unnamed = exact
+    ? { tolerance: 0, passWithin: 0 }
+    : { tolerance: policy.tolerance[name]!, passWithin: policy.passWithin[name]! };
+  const named =
+    given.tolerance === undefined ? undefined : share(given.tolerance, [...path, "tolerance"], report);
   return {
     metric,
     gated: given.gate ?? true,
-    tolerance:
-      given.tolerance === undefined ? fallback : share(given.tolerance, [...path, "tolerance"], report),
+    ...(named === undefined ? unnamed : { tolerance: named, passWithin: named }),
     floor: given.floor === undefined ? 0 : floor(given.floor, "value", [...path, "floor"], report),
     exact,
     budget:

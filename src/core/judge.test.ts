@@ -16,7 +16,7 @@ import type { MadeRun } from "./compare/testing.js";
 import { isOpen, judge } from "./judge.js";
 import { mergeResults } from "./merge.js";
 import type { Report } from "./model/report.js";
-import type { Results } from "./model/run.js";
+import type { Results, RunInfo } from "./model/run.js";
 
 const verdicts = ({ rows }: Report): string[] => rows.map(({ judgement }) => judgement.verdict);
 
@@ -302,6 +302,37 @@ test("a run that was cut short before anything could be judged does not pass", (
   const short = judge(makeRun({ rounds: 6, run: { stop: "time-budget" }, benchmarks: [reads(1)] }));
   expect(verdicts(short)).toEqual(["insufficient", "insufficient"]);
   expect(short.outcome.exitCode).toBe(2);
+});
+
+test("a run whose time is over decides what it can with the rounds that there are, and what was decided stays", () => {
+  const noisy = reads(1, {
+    id: "noisy",
+    measure: (context) => {
+      const medianNs = 2e6 * (context.side === "candidate" ? 1.1 : 1);
+      return measured({ series: [samples(latencies(context, { medianNs, luck: 0.05 }))] });
+    },
+  });
+  const run = (stop: RunInfo["stop"]): Report =>
+    judge(
+      makeRun({ rounds: 10, plan: { looks: [10, 14, 20] }, run: { stop }, benchmarks: [noisy, reads(1)] }),
+    );
+  const kinds = ({ rows }: Report): string[] =>
+    rows.map(({ address, judgement }) => `${address.benchmark} ${judgement.verdict}`);
+  expect(kinds(run("interrupted"))).toEqual([
+    "noisy inconclusive",
+    "noisy inconclusive",
+    "crud pass",
+    "crud pass",
+  ]);
+  expect(kinds(run("time-budget"))).toEqual([
+    "noisy regression",
+    "noisy regression",
+    "crud pass",
+    "crud pass",
+  ]);
+  const untouched = ({ rows }: Report): unknown[] =>
+    rows.filter(({ address }) => address.benchmark === "crud");
+  expect(untouched(run("time-budget"))).toEqual(untouched(run("interrupted")));
 });
 
 test("what a quick run had no time to begin is left out and said; any other run can't be judged by it", () => {

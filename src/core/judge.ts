@@ -12,7 +12,7 @@ import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
 import type { BuildInfo, Results, SystemRecord } from "./model/run.js";
 import { decide } from "./rule/index.js";
-import type { Decisions } from "./rule/index.js";
+import type { Decision, Decisions } from "./rule/index.js";
 import { joinOutcome } from "./verdicts.js";
 
 /**
@@ -178,9 +178,37 @@ function fingerprint(build: BuildInfo | undefined, benchmark: PlannedBenchmark):
   return build?.fingerprints.find((item) => item.benchmark === benchmark.id)?.workload;
 }
 
-/** What is not gated is decided by itself, so that it takes nothing of the gate's error budget. */
-function decideAll(rows: readonly OpenRow[], { plan }: Results): Decisions {
+type Open = Extract<OpenRow, { kind: "open" }>;
+
+/** Where the time ran out, what is still undecided then is decided with what is left of its error rates. */
+function decideAll(rows: readonly OpenRow[], { run, plan }: Results): Decisions {
   const open = rows.filter((row) => row.kind === "open");
+  const decisions = decideOpen(open, plan);
+  if (run.stop !== "time-budget") return decisions;
+  const undecided = open.filter((row) => row.row.gated && isUndecided(decisions.get(row.key)!));
+  const cut = new Set(undecided.map(benchmarkOf));
+  return decideOpen(
+    open.map((row) => (cut.has(benchmarkOf(row)) ? outOfTime(row) : row)),
+    plan,
+  );
+}
+
+function benchmarkOf({ row }: Open): string {
+  return `${row.address.system}/${row.address.benchmark}`;
+}
+
+function isUndecided(decision: Decision): boolean {
+  const undecided = decision.kind !== "insufficient" && decision.decidedAtLook === undefined;
+  return undecided || decision.budget.kind === "undecided";
+}
+
+function outOfTime(row: Open): Open {
+  const { metric } = row;
+  return { ...row, metric: { ...metric, series: { ...metric.series, outOfTime: true } } };
+}
+
+/** What is not gated is decided by itself, so that it takes nothing of the gate's error budget. */
+function decideOpen(open: readonly Open[], plan: Results["plan"]): Decisions {
   const gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== undefined);
   const shown = open.filter((row) => !gated.includes(row));
   const { alpha, beta, looks } = plan;

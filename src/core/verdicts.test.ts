@@ -114,7 +114,7 @@ test("nothing judged is no pass", () => {
 // docs/verdicts.md
 
 const MEANING: Readonly<Record<Verdict, string>> = {
-  pass: "any change for the worse is shown to be within the tolerance, or below the floor",
+  pass: "any change for the worse is shown to be within the tolerance, or below the floor; where nobody named a tolerance, within `passWithin` at the least, which is said",
   improvement: "better, by more than the tolerance",
   regression: "worse, by more than the tolerance and the floor",
   inconclusive: "neither could be shown; the report says what change this run would have seen",

@@ -134,9 +134,15 @@ export interface Policy {
 alpha?: Share
 beta?: Share
 /**
- * Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.
+ * Default relative tolerance by statistic (5%): p50, p95, p99, mean, throughput, values.
  */
 tolerance?: {
+[k: string]: Share
+}
+/**
+ * What a pass rules out at the least, by statistic, where no tolerance is named: p50, p95, mean, throughput and values 10%, p99 20%. Where a tolerance is named, a pass rules out that.
+ */
+passWithin?: {
 [k: string]: Share
 }
 floor?: Duration

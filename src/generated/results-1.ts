@@ -382,6 +382,10 @@ gated: boolean
  */
 tolerance: number
 /**
+ * Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.
+ */
+passWithin?: number
+/**
  * Absolute change below which nothing is a regression, in the metric's own unit.
  */
 floor: number

@@ -52,7 +52,16 @@ describe("what is allowed is the baseline's word", () => {
         benchmark("crud", {
           scenarios: [
             scenario("read", {
-              statistics: [{ statistic: "p99", gated: true, tolerance, floorNs: 0, budget: undefined }],
+              statistics: [
+                {
+                  statistic: "p99",
+                  gated: true,
+                  tolerance,
+                  passWithin: tolerance,
+                  floorNs: 0,
+                  budget: undefined,
+                },
+              ],
             }),
           ],
           invariants: [{ metric: "errors", limits: { min: undefined, max: tolerance } }],
@@ -109,16 +118,40 @@ describe("the error budget", () => {
               statistic: "p95",
               gated: true,
               tolerance: 0.05,
+              passWithin: 0.05,
               floorNs: 0,
               budget: { min: undefined, max: 1e6 },
             },
-            { statistic: "p99", gated: false, tolerance: 0.05, floorNs: 0, budget: undefined },
+            {
+              statistic: "p99",
+              gated: false,
+              tolerance: 0.05,
+              passWithin: 0.05,
+              floorNs: 0,
+              budget: undefined,
+            },
           ],
         }),
       ],
       metrics: [
-        { metric: "throughput", gated: true, tolerance: 0.05, floor: 0, exact: false, budget: undefined },
-        { metric: "binary-size", gated: true, tolerance: 0, floor: 0, exact: true, budget: undefined },
+        {
+          metric: "throughput",
+          gated: true,
+          tolerance: 0.05,
+          passWithin: 0.05,
+          floor: 0,
+          exact: false,
+          budget: undefined,
+        },
+        {
+          metric: "binary-size",
+          gated: true,
+          tolerance: 0,
+          passWithin: 0,
+          floor: 0,
+          exact: true,
+          budget: undefined,
+        },
       ],
     });
     const both = project(system("kv", [declared]));

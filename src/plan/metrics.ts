@@ -42,6 +42,7 @@ function latencyMetrics(scenario: ScenarioManifest): PlannedMetric[] {
     statistic: statistic.statistic,
     gated: statistic.gated,
     tolerance: statistic.tolerance,
+    passWithin: statistic.passWithin,
     floor: statistic.floorNs,
     budget: statistic.budget,
     exact: false,
@@ -49,6 +50,6 @@ function latencyMetrics(scenario: ScenarioManifest): PlannedMetric[] {
 }
 
 function valueMetric(scenario: string | undefined, value: ValuePolicy): PlannedMetric {
-  const { metric, gated, tolerance, floor, budget, exact } = value;
-  return { scenario, metric, statistic: "value", gated, tolerance, floor, budget, exact };
+  const { metric, gated, tolerance, passWithin, floor, budget, exact } = value;
+  return { scenario, metric, statistic: "value", gated, tolerance, passWithin, floor, budget, exact };
 }

@@ -5,7 +5,7 @@ import type { PlanOptions } from "./options.js";
 /** Manifests for tests of the plan: three gated statistics of one scenario, unless told otherwise. */
 export function scenario(id: string, change: Partial<ScenarioManifest> = {}): ScenarioManifest {
   const statistics = ["p50", "p95", "p99"].map((statistic) => {
-    return { statistic, gated: true, tolerance: 0.05, floorNs: 0, budget: undefined };
+    return { statistic, gated: true, tolerance: 0.05, passWithin: 0.05, floorNs: 0, budget: undefined };
   });
   return complete.scenario({ id, statistics, ...change });
 }
@@ -34,6 +34,7 @@ export function project(...systems: readonly SystemManifest[]): Project {
         alpha: 0.05,
         beta: 0.05,
         tolerance: { p50: 0.05 },
+        passWithin: { p50: 0.05 },
         floorNs: 0,
         inconclusive: "pass",
         accept: { label: "accept", trailer: false },

@@ -70,6 +70,7 @@ const DEFAULT_POLICY: Policy = {
   alpha: undefined,
   beta: DEFAULTS.beta,
   tolerance: DEFAULTS.tolerance,
+  passWithin: DEFAULTS.passWithin,
   floorNs: 0,
   inconclusive: "pass",
   accept: { label: DEFAULTS.acceptLabel, trailer: false },

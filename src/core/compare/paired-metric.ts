@@ -65,7 +65,7 @@ export function pairMetric(
     });
   }
   if (first === undefined) return { kind: "unreported", baseline: true, candidate: true, round: 0 };
-  const { tolerance, floor, budget } = planned;
+  const { tolerance, passWithin = tolerance, floor, budget } = planned;
   const limits = budget && {
     ...(budget.min === undefined ? {} : { min: budget.min }),
     ...(budget.max === undefined ? {} : { max: budget.max }),
@@ -82,6 +82,7 @@ export function pairMetric(
         statistic: ruleStatistic(planned, first.sampled),
         better: first.better,
         tolerance,
+        passWithin,
         floor,
         ...(limits === undefined ? {} : { budget: limits }),
         design: "quads",

@@ -2,7 +2,7 @@ import { median } from "simple-statistics";
 import type { PlannedBenchmark, PlannedMetric, Presence } from "../model/plan.js";
 import type { BudgetOutcome, Caveat, Change, Incomparable, Judgement, Row } from "../model/report.js";
 import type { Failure } from "../model/trial.js";
-import type { BudgetVerdict, Decision, Decisions, Evidence } from "../rule/types.js";
+import type { BudgetVerdict, Decision, Decisions, Evidence, RuleCaveat } from "../rule/types.js";
 import { judgeExact } from "./exact.js";
 import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
 import { levelOf } from "./level.js";
@@ -170,12 +170,18 @@ export function finishRow(
     judgement,
     budget: toBudget(decision.budget, metric),
     caveats: [
-      ...decision.caveats.map((code): Caveat => ({ code })),
+      ...decision.caveats.map((code) => ruleCaveat(code, metric)),
       ...(isLatency ? latencyCaveats(metric, trials) : []),
     ],
     phases:
       changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : [],
   };
+}
+
+function ruleCaveat(code: RuleCaveat, { planned }: PairedMetric): Caveat {
+  if (code !== "wider-pass") return { code };
+  const { tolerance, passWithin = tolerance } = planned;
+  return { code, passWithin, tolerance };
 }
 
 function centerOf(statistic: string): number {

@@ -19,6 +19,8 @@ export interface PlannedMetric {
   readonly gated: boolean;
   /** Relative, 0.05 for 5 %. */
   readonly tolerance: number;
+  /** Relative: what a pass rules out at the least. Absent: the tolerance. */
+  readonly passWithin?: number | undefined;
   /** In the metric's own unit. */
   readonly floor: number;
   readonly budget: Limits | undefined;

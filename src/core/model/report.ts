@@ -91,7 +91,9 @@ export interface BudgetOutcome {
 
 /** What qualifies a number. The words are the report's. */
 export type Caveat =
-  | { readonly code: RuleCaveat }
+  | { readonly code: Exclude<RuleCaveat, "wider-pass"> }
+  /** Both relative: what the pass rules out, and what it could not. */
+  | { readonly code: "wider-pass"; readonly passWithin: number; readonly tolerance: number }
   | {
       readonly code: "two-modes";
       readonly side: Side;

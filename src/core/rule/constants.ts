@@ -18,6 +18,14 @@ export const DEFAULT_BETA = 0.05;
  */
 export const DEFAULT_TOLERANCE = 0.05;
 
+/**
+ * What a pass rules out at the least, by default: twice the tolerance, which is the change that the rule is
+ * made to find; beyond P98 that of the tail, four times. Measured in docs/statistics.md.
+ */
+export function defaultPassWithin(quantile: number): number {
+  return quantile > 0.98 ? 0.2 : 0.1;
+}
+
 /** The options of a run by default, for a plan of so many hypotheses. */
 export function defaultOptions(metricsPlanned: number): RuleOptions {
   return { alpha: defaultAlpha(metricsPlanned), beta: DEFAULT_BETA, looks: DEFAULT_LOOKS, metricsPlanned };

@@ -18,6 +18,7 @@ export function describe(series: PreparedSeries, judgement: Judgement, options: 
   const seen = evidenceOf(series, judgement.strata);
   const caveats: RuleCaveat[] = [...seen.caveats];
   if (judgement.passWithheld) caveats.push("tail-guard");
+  if (judgement.wider) caveats.push("wider-pass");
   if (judgement.byNeighbours) caveats.push("by-neighbours");
   const { kind, decidedAtLook } = judgement;
   return { ...seen, kind, decidedAtLook, pValue, pValueAdjusted: adjusted, budget, caveats };

@@ -1,6 +1,7 @@
 import { hommel } from "../stats/hommel.js";
 import { median } from "../stats/quantile.js";
 import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
+import { looksOf, looksTaken } from "./looks.js";
 import { Orientations } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { SequentialPValues } from "./p-values.js";
@@ -19,6 +20,8 @@ export type Judgement =
       /** Strata that the judgement stands on. */
       readonly strata: number;
       readonly passWithheld: boolean;
+      /** A pass that rules out what a pass must at the least, and not the tolerance. */
+      readonly wider: boolean;
       /** A change that the quantiles around this one show, and its own estimate does not. */
       readonly byNeighbours: boolean;
       /** Of a change for the worse up to that look; computed when asked for. */
@@ -35,11 +38,6 @@ export type Judgement =
 const COARSEST_TICK = 0.5;
 /** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
 const FINE_TICK = 0.0005;
-
-/** The looks of a series: its own, or the run's. */
-export function looksOf({ looks }: Pick<PreparedSeries, "looks">, options: RuleOptions): readonly number[] {
-  return looks ?? options.looks;
-}
 
 /** Judges all series of a run together: their error budget is one. Independent of their order. */
 export function judge(
@@ -83,7 +81,7 @@ class SeriesTests {
     readonly series: PreparedSeries,
     private readonly options: RuleOptions,
   ) {
-    this.looks = looksOf(series, options);
+    this.looks = looksTaken(series, options);
     this.oriented = new Orientations(series);
     const reached = this.looks.filter((look) => look <= series.roundsMeasured);
     this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
@@ -125,6 +123,23 @@ class SeriesTests {
     const change = CHANGE_BEHIND[claim];
     if (change === undefined || !this.isShown(change, look)) return false;
     return leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]!);
+  }
+
+  /**
+   * Whether no more than `passWithin` is lost, by one test with all of β: it is asked once, at the last
+   * look. The estimate must be within the tolerance all the same.
+   */
+  isWithinWider(look: number): boolean {
+    const { passWithin, tolerance } = this.series;
+    if (passWithin <= tolerance || !this.isShown("within", look)) return false;
+    if (this.established("worse", look) <= look) return false;
+    const search = searchRejection(
+      this.oriented.of("within-wider"),
+      [this.strataAtLook[look]!],
+      [1],
+      this.options.beta,
+    );
+    return search.upTo(0) === 0;
   }
 
   /** Whether the estimate of the metric itself is on the claim's side. */
@@ -187,13 +202,14 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     kind: VerdictKind,
     look: number,
     final: boolean,
-    { passWithheld = false, byNeighbours = false } = {},
+    { passWithheld = false, byNeighbours = false, wider = false } = {},
   ): Judgement => ({
     kind,
     decidedAtLook: final ? looks[look]! : undefined,
     strata: final ? strataAtLook[look]! : Math.floor(series.rounds / series.roundsPerStratum),
     passWithheld,
     byNeighbours,
+    wider,
     significance: () => ({
       pValue: tests.pValue("plainly-worse", looks[look]!, "exact"),
       adjusted: adjusted("plainly-worse", look),
@@ -218,6 +234,10 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     if (within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) continue;
     passWithheld = tailIsSlower(series, strata, look === looks.length - 1);
     if (!passWithheld) return at("pass", look, settled);
+  }
+  if (lastLook === looks.length - 1 && tests.isWithinWider(lastLook)) {
+    passWithheld = tailIsSlower(series, strataAtLook[lastLook]!, true);
+    if (!passWithheld) return at("pass", lastLook, true, { wider: true });
   }
   return at("inconclusive", lastLook, false, { passWithheld });
 }

@@ -54,7 +54,8 @@ function affine(values: Float64Array, sign: 1 | -1, shift: number): Float64Array
  * move a value speaks against every claim.
  */
 function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValues) => SignedLogs): Oriented {
-  const { better, tolerance: t, floor: f, resolution } = series;
+  const { better, floor: f, resolution } = series;
+  const t = claim === "within-wider" ? series.passWithin : series.tolerance;
   const lower = better === "lower";
   const claimsUp = claim === "worse" || claim === "plainly-worse" || claim === "not-better";
   const sign = lower === claimsUp ? 1 : -1;
@@ -81,13 +82,14 @@ function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValue
 /** Whether what is allowed lowers the candidate (−1), raises it (1), or is nothing (0). */
 function direction(lower: boolean, claim: Claim): -1 | 0 | 1 {
   if (claim === "plainly-worse" || claim === "plainly-better") return 0;
-  return lower === (claim === "worse" || claim === "within") ? -1 : 1;
+  return lower === (claim === "worse" || claim === "within" || claim === "within-wider") ? -1 : 1;
 }
 
 function moveBy(lower: boolean, claim: Claim, t: number, f: number): (c: number) => number {
   switch (claim) {
     case "worse":
     case "within":
+    case "within-wider":
       return lower ? (c) => Math.min(c / (1 + t), c - f) : (c) => Math.max(c * (1 + t), c + f);
     case "better":
     case "not-better":

@@ -26,12 +26,15 @@ export interface PreparedSeries {
   readonly statistic: Statistic;
   readonly better: "lower" | "higher";
   readonly tolerance: number;
+  /** At least the tolerance. */
+  readonly passWithin: number;
   readonly floor: number;
   readonly budget: BudgetLimits | undefined;
   readonly design: "quads" | "coin";
   readonly launches: boolean;
   /** Looks of its own, where they are not the run's. */
   readonly looks: readonly number[] | undefined;
+  readonly outOfTime: boolean;
   /** Values of the baseline, stratum by stratum: two each for quads, one for coin. */
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
@@ -110,11 +113,13 @@ export function prepare(series: MetricSeries): PreparedSeries {
     statistic,
     better: series.better,
     tolerance: series.tolerance,
+    passWithin: Math.max(series.tolerance, series.passWithin ?? 0),
     floor: series.floor,
     budget: series.budget,
     design,
     launches,
     looks: series.looks,
+    outOfTime: series.outOfTime ?? false,
     baseline,
     candidate,
     neighbours,

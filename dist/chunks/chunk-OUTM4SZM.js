@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-CLDD3FOH.js";
+} from "./chunk-2AYMQ3JM.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-ETFKI57T.js");
+      let { dispatch } = await import("./dispatch-ZYT23JCE.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

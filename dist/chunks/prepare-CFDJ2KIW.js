@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-VLPOL7ED.js";
+} from "./chunk-RV24QBXK.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-5TIB7NFP.js";
-import "./chunk-2AC4SXSJ.js";
-import "./chunk-XLU7E2EU.js";
-import "./chunk-LNHOGXGX.js";
-import "./chunk-Y7EMMGAB.js";
+} from "./chunk-3PLFBH2M.js";
+import "./chunk-7TV4L66D.js";
+import "./chunk-LC73KO4D.js";
+import "./chunk-UJZ3WGSU.js";
+import "./chunk-XPP6R2AE.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {
@@ -59,7 +59,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, { stored }) {
-  let { fetchResults } = await import("./intake-CJ5LQJF6.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-PL7NZ5BM.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-XADDKC6D.js";
+} from "./chunk-UTN7GQFV.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-P7HY6NLE.js";
+} from "./chunk-WOQVT6JM.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-2AC4SXSJ.js";
+} from "./chunk-7TV4L66D.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-LNHOGXGX.js";
+} from "./chunk-UJZ3WGSU.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-5TIB7NFP.js";
+} from "./chunk-3PLFBH2M.js";
 import {
   flagged
-} from "./chunk-2AC4SXSJ.js";
+} from "./chunk-7TV4L66D.js";
 import {
   sameRow
-} from "./chunk-LNHOGXGX.js";
+} from "./chunk-UJZ3WGSU.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-Y7EMMGAB.js";
+} from "./chunk-XPP6R2AE.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

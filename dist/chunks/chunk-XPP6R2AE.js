@@ -205,6 +205,8 @@ function caveatInWords(caveat, unit = "ns") {
       return "the clock's tick is more than a tenth of what the tolerance allows";
     case "tail-guard":
       return "a pass was withheld: the tail is slower in a part of the rounds";
+    case "wider-pass":
+      return `shown to be within ${formatShare(caveat.passWithin)}; these rounds can't show the ${formatShare(caveat.tolerance)} beyond which it would be a regression`;
     case "by-neighbours":
       return "its own estimate is within what is allowed, but too noisy to say so; the quantiles around it are beyond";
     case "unequal-samples":

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-Y7EMMGAB.js";
+} from "./chunk-XPP6R2AE.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-LNHOGXGX.js";
+} from "./chunk-UJZ3WGSU.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,
@@ -33,7 +33,7 @@ import {
   studyConclusions,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-Y7EMMGAB.js";
+} from "./chunk-XPP6R2AE.js";
 import {
   code,
   fence,

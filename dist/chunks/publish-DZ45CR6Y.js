@@ -2,33 +2,34 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-G4KRFTA7.js";
+} from "./chunk-VHQLBD6W.js";
 import {
   assembleReport
-} from "./chunk-HY3O3B2O.js";
+} from "./chunk-ECKUEVJM.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-U7MLRZM4.js";
-import "./chunk-XADDKC6D.js";
+} from "./chunk-Q2P2ICP6.js";
+import "./chunk-UTN7GQFV.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
+import "./chunk-5C3B5LJB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-4P3VKNHK.js";
+} from "./chunk-G2CJKLEV.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-P7HY6NLE.js";
+} from "./chunk-WOQVT6JM.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-VLPOL7ED.js";
+} from "./chunk-RV24QBXK.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,16 +37,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-5TIB7NFP.js";
-import "./chunk-2AC4SXSJ.js";
+} from "./chunk-3PLFBH2M.js";
+import "./chunk-7TV4L66D.js";
 import {
   renderMarkdown
-} from "./chunk-XLU7E2EU.js";
+} from "./chunk-LC73KO4D.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-LNHOGXGX.js";
-import "./chunk-Y7EMMGAB.js";
+} from "./chunk-UJZ3WGSU.js";
+import "./chunk-XPP6R2AE.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

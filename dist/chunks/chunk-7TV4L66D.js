@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-LNHOGXGX.js";
+} from "./chunk-UJZ3WGSU.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

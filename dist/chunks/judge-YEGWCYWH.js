@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-G4KRFTA7.js";
+} from "./chunk-VHQLBD6W.js";
 import {
   assembleReport,
   exists
-} from "./chunk-HY3O3B2O.js";
+} from "./chunk-ECKUEVJM.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-JIWAYLSL.js";
+} from "./chunk-QSU2IOWC.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,39 +18,40 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-U7MLRZM4.js";
-import "./chunk-XADDKC6D.js";
+} from "./chunk-Q2P2ICP6.js";
+import "./chunk-UTN7GQFV.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
+import "./chunk-5C3B5LJB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-P7HY6NLE.js";
+import "./chunk-WOQVT6JM.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-VLPOL7ED.js";
+} from "./chunk-RV24QBXK.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-5TIB7NFP.js";
+import "./chunk-3PLFBH2M.js";
 import {
   flagged
-} from "./chunk-2AC4SXSJ.js";
+} from "./chunk-7TV4L66D.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-XLU7E2EU.js";
+} from "./chunk-LC73KO4D.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-LNHOGXGX.js";
+} from "./chunk-UJZ3WGSU.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-Y7EMMGAB.js";
+} from "./chunk-XPP6R2AE.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-2AC4SXSJ.js";
+} from "./chunk-7TV4L66D.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-XLU7E2EU.js";
+} from "./chunk-LC73KO4D.js";
 import {
   rowName
-} from "./chunk-Y7EMMGAB.js";
+} from "./chunk-XPP6R2AE.js";
 import {
   code,
   markdown

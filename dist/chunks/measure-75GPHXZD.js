@@ -3,34 +3,34 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-HY3O3B2O.js";
+} from "./chunk-ECKUEVJM.js";
 import {
   main,
   openTerminal
-} from "./chunk-KONZPFOJ.js";
+} from "./chunk-OUTM4SZM.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-XADDKC6D.js";
-import "./chunk-CLDD3FOH.js";
+} from "./chunk-UTN7GQFV.js";
+import "./chunk-2AYMQ3JM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-P7HY6NLE.js";
+import "./chunk-WOQVT6JM.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-2AC4SXSJ.js";
-import "./chunk-LNHOGXGX.js";
+} from "./chunk-7TV4L66D.js";
+import "./chunk-UJZ3WGSU.js";
 import {
   formatAddress
-} from "./chunk-Y7EMMGAB.js";
+} from "./chunk-XPP6R2AE.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-S5V57IU5.js";

@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-P7HY6NLE.js";
+} from "./chunk-WOQVT6JM.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

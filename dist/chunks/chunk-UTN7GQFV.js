@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-LNHOGXGX.js";
+} from "./chunk-UJZ3WGSU.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-Y7EMMGAB.js";
+} from "./chunk-XPP6R2AE.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

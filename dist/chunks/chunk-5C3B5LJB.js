@@ -1,0 +1,42 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+
+// src/config/defaults.ts
+var DEFAULTS = {
+  systemGlobs: ["systems/*"],
+  looks: [10, 14, 20],
+  /** One launch a trial: a round is one number a side, so the first looks could decide little. */
+  launchLooks: [20, 28, 40],
+  warmupRounds: 1,
+  timeBudgetMs: 72e4,
+  quickLooks: [10],
+  quickTimeBudgetMs: 18e4,
+  beta: 0.05,
+  tolerance: { p50: 0.05, p95: 0.05, p99: 0.05, mean: 0.05, throughput: 0.05, values: 0.05 },
+  passWithin: { p50: 0.1, p95: 0.1, p99: 0.2, mean: 0.1, throughput: 0.1, values: 0.1 },
+  acceptLabel: "latency-gate: accept",
+  harnessChangeLabel: "latency-gate: harness change",
+  setupMs: 6e5,
+  buildMs: 6e5,
+  prepareMs: 3e5,
+  trialMs: 6e4,
+  readyMs: 3e4,
+  stopMs: 5e3,
+  launches: 10,
+  launchWarmup: 1,
+  harnessStatistics: ["p50", "p95", "p99"],
+  commandStatistics: ["p50", "mean"],
+  studyStatistics: ["p50", "p95", "p99"],
+  studyRounds: 10
+};
+function byStatistic(policy, name, statistic) {
+  let own = policy[name][statistic];
+  if (own !== void 0) return own;
+  let quantile = Number(statistic.slice(1)), nearest = quantile >= 99 ? "p99" : quantile >= 90 ? "p95" : "p50";
+  return policy[name][nearest] ?? DEFAULTS[name][nearest];
+}
+
+export {
+  DEFAULTS,
+  byStatistic
+};
