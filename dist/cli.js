@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-OUTM4SZM.js";
+} from "./chunks/chunk-2TZ7CPIU.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -3,10 +3,12 @@ export interface Claim {
   readonly key: string;
   readonly system: string;
   readonly costMs: number;
+  /** Gated numbers of the benchmark; whether they are still open does not count. */
+  readonly metrics: number;
 }
 
 /**
- * Shares out what is left of the time: always to the system that has been given least so far, its
+ * Shares out the time for first looks: always to the system that has been given least so far, its
  * cheapest benchmark first, as long as it fits. So one expensive system never starves the others, and
  * as many benchmarks as possible reach a look at all; rounds that end before a look decide nothing.
  *
@@ -33,6 +35,25 @@ export function shareOut(claims: readonly Claim[], remainingMs: number): Readonl
     kept.add(next.key);
     leftMs -= next.costMs;
     givenMs.set(system!, givenMs.get(system!)! + next.costMs);
+  }
+  return kept;
+}
+
+/**
+ * Shares out the time for later looks, when everybody has had a first one: as many gated numbers as
+ * possible get one. The cheapest by number goes first. What was seen of the numbers has no say in that,
+ * so it does not decide which of them the clock cuts off.
+ *
+ * @returns the keys that fit
+ */
+export function shareOutByMetrics(claims: readonly Claim[], remainingMs: number): ReadonlySet<string> {
+  const price = ({ costMs, metrics }: Claim): number => costMs / Math.max(1, metrics);
+  const kept = new Set<string>();
+  let leftMs = remainingMs;
+  for (const { key, costMs } of [...claims].sort((a, b) => price(a) - price(b))) {
+    if (costMs > leftMs) continue;
+    kept.add(key);
+    leftMs -= costMs;
   }
   return kept;
 }

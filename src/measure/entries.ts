@@ -14,6 +14,8 @@ export interface Entry {
   readonly arrangements: readonly Arrangement[] | undefined;
   /** Takes part in the looks. */
   readonly gated: boolean;
+  /** Its gated numbers. */
+  readonly metrics: number;
   /** Ascending. */
   readonly looks: readonly number[];
   readonly roundsMax: number;
@@ -51,6 +53,7 @@ function entryOf(plan: Plan, system: string, benchmark: PlannedBenchmark, forStu
     benchmark: benchmark.id,
     arrangements: paired ? benchmark.arrangements : undefined,
     gated: paired,
+    metrics: benchmark.metrics.filter(({ gated: judged, budget }) => judged || budget !== undefined).length,
     looks,
     roundsMax: wanted,
     roundsMin: paired ? Math.min(last, forStudies) : wanted,

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Arrangement, Plan, PlannedBenchmark, PlannedStudy } from "../core/model/plan.js";
+import { gated } from "../core/compare/testing.js";
 import type { ScheduleStep } from "./schedule.js";
 import { Schedule } from "./schedule.js";
 import type { TrialIdentity } from "./trial.js";
@@ -191,7 +192,8 @@ test("where the time does not suffice for all, some reach a look rather than non
     plan({ s: ["a", "b", "c", "d"].map((id) => benchmark(id)) }, { timeBudgetMs: 6_000 }),
   );
   expect(looks[0]!.benchmarks).toHaveLength(2);
-  expect(schedule.cuts.filter(({ roundsDone }) => roundsDone === 0)).toHaveLength(2);
+  // One of the others had a quad, to see whether it is as slow as its warm-up.
+  expect(schedule.cuts.map(({ roundsDone }) => roundsDone).sort()).toEqual([0, 10, 10, 2]);
 });
 
 test("nobody's second look comes before everybody's first, even where a warm-up was slow", () => {
@@ -209,6 +211,39 @@ test("nobody's second look comes before everybody's first, even where a warm-up 
   for (const id of ["a", "b", "c"]) expect(of(trials, id).length).toBeGreaterThanOrEqual(20);
   expect(schedule.cuts.map(({ roundsDone }) => roundsDone)).toEqual([10, 10]);
   expect(elapsedMs).toBeLessThanOrEqual(8_600);
+});
+
+test("who waits is judged by a quad of its own where its warm-up says that it does not fit", () => {
+  const run = (timeBudgetMs: number): Story =>
+    play(plan({ s: ["a", "b"].map((id) => benchmark(id)) }, { timeBudgetMs }), {
+      costMs: ({ warmup }) => (warmup ? 150 : 100),
+    });
+  // By its warm-up a first look takes 3 000; it takes 2 000.
+  const [enough, little] = [run(4_800), run(4_300)];
+  expect(enough.looks.map(({ benchmarks }) => benchmarks)).toEqual([
+    [expect.stringMatching(/^s\//)],
+    [expect.stringMatching(/^s\//)],
+  ]);
+  expect(enough.elapsedMs).toBeLessThanOrEqual(4_800);
+  expect(little.looks.filter(({ rounds }) => rounds === 10)).toHaveLength(1);
+  expect(little.elapsedMs).toBeLessThanOrEqual(4_300);
+  // What does not fit after all has had one quad, and no other was tried.
+  expect(little.schedule.cuts.filter(({ roundsDone }) => roundsDone === 2)).toHaveLength(1);
+});
+
+test("second looks go where the most gated numbers get one", () => {
+  const numbers = (count: number): Pick<PlannedBenchmark, "metrics"> => ({
+    metrics: Array.from({ length: count }, () => gated()),
+  });
+  const { looks } = play(
+    plan({ s: [benchmark("few", numbers(2)), benchmark("many", numbers(9))] }, { timeBudgetMs: 8_600 }),
+    { costMs: ({ benchmark: id }) => (id === "many" ? 200 : 100) },
+  );
+  expect(looks.map(({ rounds, benchmarks }) => [rounds, benchmarks.length])).toEqual([
+    [10, 2],
+    [14, 1],
+  ]);
+  expect(looks[1]!.benchmarks).toEqual(["s/many"]);
 });
 
 test("an expensive system does not starve the others", () => {

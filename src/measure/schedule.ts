@@ -2,7 +2,7 @@ import type { Side } from "../core/model/ids.js";
 import type { Plan } from "../core/model/plan.js";
 import type { StopReason } from "../core/model/run.js";
 import { Draw } from "../plan/draw.js";
-import { shareOut } from "./budget.js";
+import { shareOut, shareOutByMetrics } from "./budget.js";
 import type { Entry, EntryEnd } from "./entries.js";
 import { costToMs, entriesOf, meanTrialMs } from "./entries.js";
 import type { TrialIdentity } from "./trial.js";
@@ -126,19 +126,45 @@ export class Schedule {
     return undefined;
   }
 
-  /** Nobody's second look comes before everybody's first: those that wait have their quads up to `end` now. */
+  /**
+   * Nobody's second look comes before everybody's first: those that wait have their quads up to `end` now.
+   * Where none seems to fit, the cheapest has one quad, which says better than its warm-up what it costs.
+   */
   *#catchUp(end: number): Generator<ScheduleStep> {
-    const waiting = this.#entries.filter((entry) => entry.waiting);
-    if (waiting.length === 0) return;
-    const fit = this.#fitting(waiting);
-    for (const entry of waiting) {
-      entry.waiting = false;
-      if (!fit.has(entry.key)) this.#cut(entry, this.#nextLook(entry));
+    for (;;) {
+      const waiting = this.#entries
+        .filter((entry) => entry.waiting)
+        .sort((a, b) => this.#toNextLookMs(a) - this.#toNextLookMs(b));
+      const fit = this.#fitting(waiting);
+      const fitting = waiting.filter(({ key }) => fit.has(key));
+      const group = fitting.length > 0 ? fitting : waiting.slice(0, 1).filter((entry) => this.#mayFit(entry));
+      if (group.length === 0) {
+        for (const entry of waiting) this.#giveUp(entry);
+        return;
+      }
+      for (const entry of group) entry.waiting = false;
+      yield* this.#measureQuad(0, group);
+      if (this.#fitting(group).size === 0) {
+        // What costs more than one that does not fit does not fit either.
+        for (const entry of fitting.length > 0 ? group : waiting) this.#giveUp(entry);
+        continue;
+      }
+      yield* this.#look(2, group);
+      for (let quad = 1; quad < end; quad += 1) {
+        yield* this.#measureQuad(quad, group);
+        yield* this.#look(2 * (quad + 1), group);
+      }
     }
-    for (let quad = 0; quad < end; quad += 1) {
-      yield* this.#measureQuad(quad, waiting);
-      yield* this.#look(2 * (quad + 1), waiting);
-    }
+  }
+
+  /** A first trial fills caches that the others find; it has been seen to take twice as long. */
+  #mayFit(entry: Entry): boolean {
+    return this.#toNextLookMs(entry) / 2 <= this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs;
+  }
+
+  #giveUp(entry: Entry): void {
+    entry.waiting = false;
+    if (this.#isActive(entry)) this.#cut(entry, this.#nextLook(entry));
   }
 
   *#look(rounds: number, entries: readonly Entry[]): Generator<ScheduleStep> {
@@ -224,8 +250,10 @@ export class Schedule {
       key: entry.key,
       system: entry.system,
       costMs: this.#toNextLookMs(entry),
+      metrics: entry.metrics,
     }));
-    return shareOut(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs);
+    const share = entries.every(({ roundsDone }) => roundsDone > 0) ? shareOutByMetrics : shareOut;
+    return share(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs);
   }
 
   /** Before a quad begins, so that none is ever half measured. */

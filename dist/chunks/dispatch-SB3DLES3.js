@@ -4025,6 +4025,12 @@ function shareOut(claims, remainingMs) {
   }
   return kept;
 }
+function shareOutByMetrics(claims, remainingMs) {
+  let price = ({ costMs, metrics }) => costMs / Math.max(1, metrics), kept = /* @__PURE__ */ new Set(), leftMs = remainingMs;
+  for (let { key, costMs } of [...claims].sort((a, b) => price(a) - price(b)))
+    costMs > leftMs || (kept.add(key), leftMs -= costMs);
+  return kept;
+}
 
 // src/measure/entries.ts
 function entriesOf(plan) {
@@ -4040,6 +4046,7 @@ function entryOf(plan, system, benchmark2, forStudies) {
     benchmark: benchmark2.id,
     arrangements: paired ? benchmark2.arrangements : void 0,
     gated: paired,
+    metrics: benchmark2.metrics.filter(({ gated: judged, budget }) => judged || budget !== void 0).length,
     looks,
     roundsMax: wanted,
     roundsMin: paired ? Math.min(last, forStudies) : wanted,
@@ -4123,15 +4130,33 @@ var SLACK_SHARE = 0.03, Schedule = class {
       quad === 0 ? this.#shareOutTime() : this.#entries.some(({ looks }) => looks.includes(2 * quad)) && (yield* this.#catchUp(quad), this.#shareOutTime()), yield* this.#measureQuad(quad, this.#entries), yield* this.#look(2 * (quad + 1), this.#entries);
     yield* this.#catchUp(quads);
   }
-  /** Nobody's second look comes before everybody's first: those that wait have their quads up to `end` now. */
+  /**
+   * Nobody's second look comes before everybody's first: those that wait have their quads up to `end` now.
+   * Where none seems to fit, the cheapest has one quad, which says better than its warm-up what it costs.
+   */
   *#catchUp(end) {
-    let waiting = this.#entries.filter((entry) => entry.waiting);
-    if (waiting.length === 0) return;
-    let fit = this.#fitting(waiting);
-    for (let entry of waiting)
-      entry.waiting = !1, fit.has(entry.key) || this.#cut(entry, this.#nextLook(entry));
-    for (let quad = 0; quad < end; quad += 1)
-      yield* this.#measureQuad(quad, waiting), yield* this.#look(2 * (quad + 1), waiting);
+    for (; ; ) {
+      let waiting = this.#entries.filter((entry) => entry.waiting).sort((a, b) => this.#toNextLookMs(a) - this.#toNextLookMs(b)), fit = this.#fitting(waiting), fitting = waiting.filter(({ key }) => fit.has(key)), group = fitting.length > 0 ? fitting : waiting.slice(0, 1).filter((entry) => this.#mayFit(entry));
+      if (group.length === 0) {
+        for (let entry of waiting) this.#giveUp(entry);
+        return;
+      }
+      for (let entry of group) entry.waiting = !1;
+      if (yield* this.#measureQuad(0, group), this.#fitting(group).size === 0) {
+        for (let entry of fitting.length > 0 ? group : waiting) this.#giveUp(entry);
+        continue;
+      }
+      yield* this.#look(2, group);
+      for (let quad = 1; quad < end; quad += 1)
+        yield* this.#measureQuad(quad, group), yield* this.#look(2 * (quad + 1), group);
+    }
+  }
+  /** A first trial fills caches that the others find; it has been seen to take twice as long. */
+  #mayFit(entry) {
+    return this.#toNextLookMs(entry) / 2 <= this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs;
+  }
+  #giveUp(entry) {
+    entry.waiting = !1, this.#isActive(entry) && this.#cut(entry, this.#nextLook(entry));
   }
   *#look(rounds, entries) {
     let looked = entries.filter(
@@ -4184,9 +4209,10 @@ var SLACK_SHARE = 0.03, Schedule = class {
     let claims = entries.map((entry) => ({
       key: entry.key,
       system: entry.system,
-      costMs: this.#toNextLookMs(entry)
+      costMs: this.#toNextLookMs(entry),
+      metrics: entry.metrics
     }));
-    return shareOut(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs);
+    return (entries.every(({ roundsDone }) => roundsDone > 0) ? shareOutByMetrics : shareOut)(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs);
   }
   /** Before a quad begins, so that none is ever half measured. */
   #mayBegin(entry) {

@@ -7,7 +7,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-OUTM4SZM.js";
+} from "./chunk-2TZ7CPIU.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
