@@ -16,11 +16,11 @@ import {
 } from "./chunks/chunk-WOQVT6JM.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-LC73KO4D.js";
+} from "./chunks/chunk-MZQAW4WV.js";
 import {
   judge
-} from "./chunks/chunk-UJZ3WGSU.js";
-import "./chunks/chunk-XPP6R2AE.js";
+} from "./chunks/chunk-U4ZNJZJX.js";
+import "./chunks/chunk-DJ6UPKKR.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";
 import "./chunks/chunk-S5V57IU5.js";

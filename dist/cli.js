@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-2TZ7CPIU.js";
+} from "./chunks/chunk-5ZUFEHAM.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-2AYMQ3JM.js";
+} from "./chunks/chunk-MAUELDDO.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-XPP6R2AE.js";
+import "./chunks/chunk-DJ6UPKKR.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

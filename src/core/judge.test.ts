@@ -335,6 +335,21 @@ test("a run whose time is over decides what it can with the rounds that there ar
   expect(untouched(run("time-budget"))).toEqual(untouched(run("interrupted")));
 });
 
+test("one quad that showed what a benchmark takes is no measurement of it", () => {
+  const run = makeRun({ run: { stop: "time-budget" }, benchmarks: [reads(1), reads(1, { id: "scan" })] });
+  const tried = {
+    ...run,
+    trials: run.trials.filter(({ benchmark, round }) => benchmark !== "scan" || round < 2),
+  };
+  expect(verdicts(judge(tried))).toEqual(["pass", "pass", "invalid", "invalid"]);
+  expect(judge(tried).outcome.exitCode).toBe(2);
+  const quick = judge({ ...tried, plan: { ...run.plan, quick: true } });
+  expect(verdicts(quick)).toEqual(["pass", "pass"]);
+  expect(quick.plan.notMeasured).toContainEqual(
+    expect.objectContaining({ benchmark: "scan", reason: "quick" }),
+  );
+});
+
 test("what a quick run had no time to begin is left out and said; any other run can't be judged by it", () => {
   const run = makeRun({ run: { stop: "time-budget" }, benchmarks: [reads(1), reads(1, { id: "scan" })] });
   const begun = { ...run, trials: run.trials.filter(({ benchmark }) => benchmark !== "scan") };

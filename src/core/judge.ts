@@ -92,7 +92,7 @@ interface Cases {
 function casesOf(results: Results): Cases {
   const trials = indexTrials(results);
   const { quick, systems, sides } = results.plan;
-  const outOfTime = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds");
+  const outOfTime = results.run.stop === "time-budget" || (quick && results.run.stop === "rounds");
   const leftOut: NotMeasured[] = [];
   const cases = systems.flatMap(({ id: system, benchmarks }) =>
     benchmarks
@@ -101,13 +101,13 @@ function casesOf(results: Results): Cases {
         const own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
         const record = recordOf(results, system);
         const { baseline, candidate, failed } = own;
-        const begun = baseline.length + candidate.length + failed.length > 0;
-        if (outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built") {
+        const begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY;
+        if (quick && outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built") {
           leftOut.push({ system, benchmark: benchmark.id, scenario: undefined, reason: "quick" });
           return [];
         }
         const alone = sides === "candidate" && benchmark.presence === "both";
-        const blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own);
+        const blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, outOfTime && !begun);
         return [{ system, benchmark, trials: own, blocked }];
       }),
   );
@@ -135,6 +135,7 @@ function whyBlocked(
   record: SystemRecord | undefined,
   benchmark: PlannedBenchmark,
   trials: BenchmarkTrials,
+  wasTried: boolean,
 ): Blocked | undefined {
   if (record === undefined) return nothingMeasured("The results have no record of this system.");
   const { state } = record;
@@ -155,8 +156,14 @@ function whyBlocked(
       reason: { kind: "workload", baseline: before ?? "none", candidate: after ?? "none" },
     };
   }
-  return trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : undefined;
+  if (trials.pairs.length === 0) return nothingMeasured("No round was measured on both sides.");
+  return wasTried
+    ? nothingMeasured("There was no time for it: one quad showed what it would take.")
+    : undefined;
 }
+
+/** One quad: the schedule tries with it what a benchmark costs, where there seems to be no time for a look. */
+const TRIALS_OF_A_TRY = 4;
 
 const CANDIDATE_ALONE: Blocked = nothingMeasured(
   "This run measured the candidate alone.",
@@ -198,8 +205,7 @@ function benchmarkOf({ row }: Open): string {
 }
 
 function isUndecided(decision: Decision): boolean {
-  const undecided = decision.kind !== "insufficient" && decision.decidedAtLook === undefined;
-  return undecided || decision.budget.kind === "undecided";
+  return decision.kind !== "insufficient" && decision.decidedAtLook === undefined;
 }
 
 function outOfTime(row: Open): Open {

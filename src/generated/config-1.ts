@@ -140,7 +140,7 @@ tolerance?: {
 [k: string]: Share
 }
 /**
- * What a pass rules out at the least, by statistic, where no tolerance is named: p50, p95, mean, throughput and values 10%, p99 20%. Where a tolerance is named, a pass rules out that.
+ * What a pass rules out at the least, by statistic, where the rounds can't rule out the tolerance: p50, p95, mean, throughput and values 10%, p99 20%; the tolerance itself of a statistic whose tolerance is named here, unless it is named here as well. Where a scenario or a metric names a tolerance, a pass rules out that one.
  */
 passWithin?: {
 [k: string]: Share

@@ -732,7 +732,7 @@ export interface CaveatRule {
 code: ("ties" | "coarse-clock" | "tail-guard" | "by-neighbours" | "unequal-samples" | "first-sample" | "trend" | "host-contention" | "rounds-missing" | "varies")
 }
 /**
- * A pass that rules out less than the tolerance.
+ * A pass that rules out what a pass must at the least, and not the tolerance.
  */
 export interface CaveatWiderPass {
 /**
@@ -747,6 +747,10 @@ passWithin: number
  * Relative change that it could not rule out.
  */
 tolerance: number
+/**
+ * Absolute change that is allowed besides, in the metric's own unit.
+ */
+floor: number
 }
 /**
  * The distribution has two modes.

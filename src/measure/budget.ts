@@ -3,7 +3,7 @@ export interface Claim {
   readonly key: string;
   readonly system: string;
   readonly costMs: number;
-  /** Gated numbers of the benchmark; whether they are still open does not count. */
+  /** Numbers of the benchmark that a look can settle; whether they are still open does not count. */
   readonly metrics: number;
 }
 
@@ -40,8 +40,8 @@ export function shareOut(claims: readonly Claim[], remainingMs: number): Readonl
 }
 
 /**
- * Shares out the time for later looks, when everybody has had a first one: as many gated numbers as
- * possible get one. The cheapest by number goes first. What was seen of the numbers has no say in that,
+ * Shares out the time for later looks, when everybody has had a first one: the benchmark that is the
+ * cheapest by number goes first, so that many numbers get one. What was seen of the numbers has no say in that,
  * so it does not decide which of them the clock cuts off.
  *
  * @returns the keys that fit

@@ -1,5 +1,5 @@
 import { looksOf } from "../core/model/plan.js";
-import type { Arrangement, Plan, PlannedBenchmark, PlannedStudy } from "../core/model/plan.js";
+import type { Arrangement, Plan, PlannedBenchmark, PlannedMetric, PlannedStudy } from "../core/model/plan.js";
 
 /** Why a benchmark is measured no further. */
 export type EntryEnd = "decided" | "rounds" | "failed" | "time-budget";
@@ -14,7 +14,7 @@ export interface Entry {
   readonly arrangements: readonly Arrangement[] | undefined;
   /** Takes part in the looks. */
   readonly gated: boolean;
-  /** Its gated numbers. */
+  /** Its numbers that a look can settle. */
   readonly metrics: number;
   /** Ascending. */
   readonly looks: readonly number[];
@@ -23,6 +23,8 @@ export interface Entry {
   readonly roundsMin: number;
   readonly trialsPerQuad: number;
   roundsDone: number;
+  /** Of what its mean trial takes: the warm-up alone, until there is a trial of its rounds. */
+  timedBy: "warm-up" | "rounds";
   trialsTimed: number;
   timedMs: number;
   decided: boolean;
@@ -53,18 +55,28 @@ function entryOf(plan: Plan, system: string, benchmark: PlannedBenchmark, forStu
     benchmark: benchmark.id,
     arrangements: paired ? benchmark.arrangements : undefined,
     gated: paired,
-    metrics: benchmark.metrics.filter(({ gated: judged, budget }) => judged || budget !== undefined).length,
+    metrics: benchmark.metrics.filter((metric) => isOpenToLooks(benchmark, metric)).length,
     looks,
     roundsMax: wanted,
     roundsMin: paired ? Math.min(last, forStudies) : wanted,
     trialsPerQuad: paired ? 4 : 2,
     roundsDone: 0,
+    timedBy: "warm-up",
     trialsTimed: 0,
     timedMs: 0,
     decided: false,
     waiting: false,
     end: undefined,
   };
+}
+
+/** A look can settle it: it varies, is on both sides, and is gated or has a budget. */
+function isOpenToLooks(
+  { scenarios }: PlannedBenchmark,
+  { scenario, gated, budget, exact }: PlannedMetric,
+): boolean {
+  const presence = scenarios.find(({ id }) => id === scenario)?.presence ?? "both";
+  return !exact && presence === "both" && (gated || budget !== undefined);
 }
 
 /** Rounds that the studies need of a benchmark; even, because rounds come in quads of two. */

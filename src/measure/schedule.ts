@@ -2,6 +2,7 @@ import type { Side } from "../core/model/ids.js";
 import type { Plan } from "../core/model/plan.js";
 import type { StopReason } from "../core/model/run.js";
 import { Draw } from "../plan/draw.js";
+import type { Claim } from "./budget.js";
 import { shareOut, shareOutByMetrics } from "./budget.js";
 import type { Entry, EntryEnd } from "./entries.js";
 import { costToMs, entriesOf, meanTrialMs } from "./entries.js";
@@ -68,6 +69,11 @@ export class Schedule {
   /** A trial has ended. One that failed ends its benchmark: its verdict is `invalid` whatever follows. */
   record(trial: TrialIdentity, durationMs: number, outcome: "ok" | "failed"): void {
     const entry = this.#find(`${trial.system}/${trial.benchmark}`);
+    if (!trial.warmup && entry.timedBy === "warm-up") {
+      entry.timedBy = "rounds";
+      entry.trialsTimed = 0;
+      entry.timedMs = 0;
+    }
     entry.trialsTimed += 1;
     entry.timedMs += durationMs;
     if (outcome === "failed") this.fail(entry.key);
@@ -144,10 +150,12 @@ export class Schedule {
       }
       for (const entry of group) entry.waiting = false;
       yield* this.#measureQuad(0, group);
-      if (this.#fitting(group).size === 0) {
-        // What costs more than one that does not fit does not fit either.
-        for (const entry of fitting.length > 0 ? group : waiting) this.#giveUp(entry);
-        continue;
+      const still = this.#fitting(group);
+      for (const entry of group.filter(({ key }) => !still.has(key))) this.#giveUp(entry);
+      if (fitting.length === 0 && still.size === 0) {
+        // The others seem to cost more, and no time is spent on trying each.
+        for (const entry of waiting) this.#giveUp(entry);
+        return;
       }
       yield* this.#look(2, group);
       for (let quad = 1; quad < end; quad += 1) {
@@ -246,14 +254,19 @@ export class Schedule {
   }
 
   #fitting(entries: readonly Entry[]): ReadonlySet<string> {
-    const claims = entries.map((entry) => ({
+    const claim = (entry: Entry): Claim => ({
       key: entry.key,
       system: entry.system,
       costMs: this.#toNextLookMs(entry),
       metrics: entry.metrics,
-    }));
-    const share = entries.every(({ roundsDone }) => roundsDone > 0) ? shareOutByMetrics : shareOut;
-    return share(claims, this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs);
+    });
+    // First looks before second ones; a study's rounds are as urgent.
+    const hadLook = (entry: Entry): boolean => entry.gated && entry.roundsDone >= entry.looks[0]!;
+    const first = entries.filter((entry) => !hadLook(entry)).map(claim);
+    const leftMs = this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs;
+    const kept = shareOut(first, leftMs);
+    const takenMs = first.reduce((sum, { key, costMs }) => sum + (kept.has(key) ? costMs : 0), 0);
+    return new Set([...kept, ...shareOutByMetrics(entries.filter(hadLook).map(claim), leftMs - takenMs)]);
   }
 
   /** Before a quad begins, so that none is ever half measured. */

@@ -33,14 +33,14 @@ function systemFacts(system: SystemManifest): unknown {
     system.benchmarks.map((benchmark) => [
       benchmark.id,
       {
-        metrics: byName(benchmark.metrics.map(asNamed), "metric"),
+        metrics: byName(benchmark.metrics, "metric"),
         invariants: byName(benchmark.invariants, "metric"),
         scenarios: Object.fromEntries(
           benchmark.scenarios.map((scenario) => [
             scenario.id,
             {
-              statistics: byName(scenario.statistics.map(asNamed), "statistic"),
-              metrics: byName(scenario.metrics.map(asNamed), "metric"),
+              statistics: byName(scenario.statistics, "statistic"),
+              metrics: byName(scenario.metrics, "metric"),
               invariants: byName(scenario.invariants, "metric"),
             },
           ]),
@@ -48,13 +48,6 @@ function systemFacts(system: SystemManifest): unknown {
       },
     ]),
   );
-}
-
-/** What a pass rules out is a fact of its own only where it is not the tolerance. */
-function asNamed<T extends { readonly tolerance: number; readonly passWithin: number }>(
-  policy: T,
-): Omit<T, "passWithin"> & { readonly passWithin: number | undefined } {
-  return { ...policy, passWithin: policy.passWithin === policy.tolerance ? undefined : policy.passWithin };
 }
 
 function byName<K extends string, T extends Readonly<Record<K, string>>>(

@@ -180,8 +180,8 @@ export function finishRow(
 
 function ruleCaveat(code: RuleCaveat, { planned }: PairedMetric): Caveat {
   if (code !== "wider-pass") return { code };
-  const { tolerance, passWithin = tolerance } = planned;
-  return { code, passWithin, tolerance };
+  const { tolerance, passWithin = tolerance, floor } = planned;
+  return { code, passWithin, tolerance, floor };
 }
 
 function centerOf(statistic: string): number {

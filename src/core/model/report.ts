@@ -92,8 +92,13 @@ export interface BudgetOutcome {
 /** What qualifies a number. The words are the report's. */
 export type Caveat =
   | { readonly code: Exclude<RuleCaveat, "wider-pass"> }
-  /** Both relative: what the pass rules out, and what it could not. */
-  | { readonly code: "wider-pass"; readonly passWithin: number; readonly tolerance: number }
+  /** Relative, relative, and in the metric's unit: what the pass rules out, what it could not, and the floor. */
+  | {
+      readonly code: "wider-pass";
+      readonly passWithin: number;
+      readonly tolerance: number;
+      readonly floor: number;
+    }
   | {
       readonly code: "two-modes";
       readonly side: Side;

@@ -1,6 +1,6 @@
 import { fairUpperTail, signIndex } from "../stats/binomial.js";
 import { median, sorted } from "../stats/quantile.js";
-import { looksTaken } from "./looks.js";
+import { looksOf } from "./looks.js";
 import type { PreparedSeries } from "./prepare.js";
 import { spendingWeights } from "./spending.js";
 import type { BudgetVerdict, Interval, RuleOptions } from "./types.js";
@@ -13,7 +13,7 @@ import type { BudgetVerdict, Interval, RuleOptions } from "./types.js";
 export function judgeBudget(series: PreparedSeries, options: RuleOptions): BudgetVerdict {
   const { budget } = series;
   if (budget === undefined || (budget.min === undefined && budget.max === undefined)) return { kind: "none" };
-  const looks = looksTaken(series, options);
+  const looks = looksOf(series, options);
   const weights = spendingWeights(looks);
   const perStratum = series.design === "quads" ? 2 : 1;
   let values = series.candidate.subarray(0, 0);

@@ -20,10 +20,10 @@ export const DEFAULT_TOLERANCE = 0.05;
 
 /**
  * What a pass rules out at the least, by default: twice the tolerance, which is the change that the rule is
- * made to find; beyond P98 that of the tail, four times. Measured in docs/statistics.md.
+ * made to find; from P99 on that of the tail, four times. Measured in docs/statistics.md.
  */
 export function defaultPassWithin(quantile: number): number {
-  return quantile > 0.98 ? 0.2 : 0.1;
+  return quantile >= 0.99 ? 0.2 : 0.1;
 }
 
 /** The options of a run by default, for a plan of so many hypotheses. */

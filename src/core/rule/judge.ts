@@ -1,7 +1,7 @@
 import { hommel } from "../stats/hommel.js";
 import { median } from "../stats/quantile.js";
 import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
-import { looksOf, looksTaken } from "./looks.js";
+import { looksOf, looksTaken, sharesTaken } from "./looks.js";
 import { Orientations } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { SequentialPValues } from "./p-values.js";
@@ -85,8 +85,9 @@ class SeriesTests {
     this.oriented = new Orientations(series);
     const reached = this.looks.filter((look) => look <= series.roundsMeasured);
     this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
-    this.spending = cumulativeSpending(this.looks);
-    this.late = lateSpending(this.looks);
+    const taken = (planned: readonly number[]): number[] => sharesTaken(series, options, planned);
+    this.spending = taken(cumulativeSpending(looksOf(series, options)));
+    this.late = taken(lateSpending(looksOf(series, options)));
   }
 
   /**
@@ -126,20 +127,13 @@ class SeriesTests {
   }
 
   /**
-   * Whether no more than `passWithin` is lost, by one test with all of β: it is asked once, at the last
-   * look. The estimate must be within the tolerance all the same.
+   * Whether no more than `passWithin` is lost, by the looks so far. What rules out the tolerance rules this
+   * out too, look by look, so both together have one β. The estimate must be within the tolerance now.
    */
   isWithinWider(look: number): boolean {
     const { passWithin, tolerance } = this.series;
     if (passWithin <= tolerance || !this.isShown("within", look)) return false;
-    if (this.established("worse", look) <= look) return false;
-    const search = searchRejection(
-      this.oriented.of("within-wider"),
-      [this.strataAtLook[look]!],
-      [1],
-      this.options.beta,
-    );
-    return search.upTo(0) === 0;
+    return this.established("worse", look) > look && this.established("within-wider", look) <= look;
   }
 
   /** Whether the estimate of the metric itself is on the claim's side. */
@@ -215,6 +209,8 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
       adjusted: adjusted("plainly-worse", look),
     }),
   });
+  // At a last look that came too soon, a hint is still enough for the guard.
+  const isPlannedLast = (look: number): boolean => looks[look] === looksOf(series, options).at(-1);
   let passWithheld = false;
   for (const [look, strata] of strataAtLook.entries()) {
     if (unchanged) return at("pass", look, true);
@@ -232,11 +228,11 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     // Until it is known to be no improvement, a pass waits for the rounds that may still come.
     const settled = tests.holds("not-better", look) || look === looks.length - 1;
     if (within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) continue;
-    passWithheld = tailIsSlower(series, strata, look === looks.length - 1);
+    passWithheld = tailIsSlower(series, strata, isPlannedLast(look));
     if (!passWithheld) return at("pass", look, settled);
   }
   if (lastLook === looks.length - 1 && tests.isWithinWider(lastLook)) {
-    passWithheld = tailIsSlower(series, strataAtLook[lastLook]!, true);
+    passWithheld = tailIsSlower(series, strataAtLook[lastLook]!, isPlannedLast(lastLook));
     if (!passWithheld) return at("pass", lastLook, true, { wider: true });
   }
   return at("inconclusive", lastLook, false, { passWithheld });

@@ -187,7 +187,7 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
     case "tail-guard":
       return "a pass was withheld: the tail is slower in a part of the rounds";
     case "wider-pass":
-      return `shown to be within ${formatShare(caveat.passWithin)}; these rounds can't show the ${formatShare(caveat.tolerance)} beyond which it would be a regression`;
+      return `worse by more than ${formatShare(caveat.passWithin)}${caveat.floor > 0 ? ` and ${formatQuantity(caveat.floor, unit)}` : ""} is ruled out; that it is within ${formatShare(caveat.tolerance)}, these rounds can't show`;
     case "by-neighbours":
       return "its own estimate is within what is allowed, but too noisy to say so; the quantiles around it are beyond";
     case "unequal-samples":

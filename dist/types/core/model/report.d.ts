@@ -95,11 +95,12 @@ export interface BudgetOutcome {
 export type Caveat = {
     readonly code: Exclude<RuleCaveat, "wider-pass">;
 }
-/** Both relative: what the pass rules out, and what it could not. */
+/** Relative, relative, and in the metric's unit: what the pass rules out, what it could not, and the floor. */
  | {
     readonly code: "wider-pass";
     readonly passWithin: number;
     readonly tolerance: number;
+    readonly floor: number;
 } | {
     readonly code: "two-modes";
     readonly side: Side;

@@ -41,7 +41,7 @@ export interface MetricSeries {
     /** Relative: 0.05 for 5 %. At least 0. What is worse by more is a regression. */
     readonly tolerance: number;
     /**
-     * Relative: what a pass rules out at the last look where it can't rule out the tolerance. Absent: it is
+     * Relative: what a pass rules out at the last look where the tolerance can't be ruled out. Absent: it is
      * the tolerance. Between the two lies the indifference zone.
      */
     readonly passWithin?: number;
@@ -59,7 +59,7 @@ export interface MetricSeries {
     readonly looks?: readonly number[];
     /**
      * The time ran out before it was decided: no more rounds will come. What the looks that were missed
-     * would have spent is spent at the last one.
+     * would have spent of its error rates is spent at the last one. Its budget keeps to the looks.
      */
     readonly outOfTime?: boolean;
     readonly rounds: readonly RoundPair[];

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-3PLFBH2M.js";
+} from "./chunk-LRCU6AWY.js";
 import {
   flagged
-} from "./chunk-7TV4L66D.js";
+} from "./chunk-HUWHELZU.js";
 import {
   sameRow
-} from "./chunk-UJZ3WGSU.js";
+} from "./chunk-U4ZNJZJX.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-XPP6R2AE.js";
+} from "./chunk-DJ6UPKKR.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-XPP6R2AE.js";
+} from "./chunk-DJ6UPKKR.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-LC73KO4D.js";
+} from "./chunk-MZQAW4WV.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-UJZ3WGSU.js";
+} from "./chunk-U4ZNJZJX.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,
@@ -51,7 +51,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-XPP6R2AE.js";
+} from "./chunk-DJ6UPKKR.js";
 import {
   csvField,
   plain,

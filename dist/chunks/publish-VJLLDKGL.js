@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-VHQLBD6W.js";
+} from "./chunk-FXHASKTZ.js";
 import {
   assembleReport
-} from "./chunk-ECKUEVJM.js";
+} from "./chunk-IGJPE3LH.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-Q2P2ICP6.js";
-import "./chunk-UTN7GQFV.js";
+} from "./chunk-JUIMEDAK.js";
+import "./chunk-LJES54ES.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import "./chunk-5C3B5LJB.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-RV24QBXK.js";
+} from "./chunk-VK4VW5LU.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,16 +37,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-3PLFBH2M.js";
-import "./chunk-7TV4L66D.js";
+} from "./chunk-LRCU6AWY.js";
+import "./chunk-HUWHELZU.js";
 import {
   renderMarkdown
-} from "./chunk-LC73KO4D.js";
+} from "./chunk-MZQAW4WV.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-UJZ3WGSU.js";
-import "./chunk-XPP6R2AE.js";
+} from "./chunk-U4ZNJZJX.js";
+import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-RV24QBXK.js";
+} from "./chunk-VK4VW5LU.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-3PLFBH2M.js";
-import "./chunk-7TV4L66D.js";
-import "./chunk-LC73KO4D.js";
-import "./chunk-UJZ3WGSU.js";
-import "./chunk-XPP6R2AE.js";
+} from "./chunk-LRCU6AWY.js";
+import "./chunk-HUWHELZU.js";
+import "./chunk-MZQAW4WV.js";
+import "./chunk-U4ZNJZJX.js";
+import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

@@ -14,7 +14,7 @@ import {
   ruleStatistic,
   sorted,
   sortedSamples
-} from "./chunk-XPP6R2AE.js";
+} from "./chunk-DJ6UPKKR.js";
 import {
   looksOf
 } from "./chunk-ADAFKRX7.js";
@@ -573,8 +573,8 @@ function finishRow(open, decisions, trials) {
 }
 function ruleCaveat(code, { planned }) {
   if (code !== "wider-pass") return { code };
-  let { tolerance, passWithin = tolerance } = planned;
-  return { code, passWithin, tolerance };
+  let { tolerance, passWithin = tolerance, floor } = planned;
+  return { code, passWithin, tolerance, floor };
 }
 function centerOf(statistic) {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
@@ -734,8 +734,18 @@ function looksOf2({ looks }, options) {
   return looks ?? options.looks;
 }
 function looksTaken(series, options) {
-  let planned = looksOf2(series, options), { outOfTime: outOfTime2, roundsMeasured } = series;
-  return !outOfTime2 || roundsMeasured < planned[0] || roundsMeasured >= planned.at(-1) ? planned : [...planned.filter((look) => look < roundsMeasured), roundsMeasured];
+  let planned = looksOf2(series, options);
+  if (!isCutOff(series, planned)) return planned;
+  let { roundsMeasured } = series;
+  return [...planned.filter((look) => look < roundsMeasured), roundsMeasured];
+}
+function sharesTaken(series, options, planned) {
+  let taken = looksTaken(series, options);
+  return isCutOff(series, looksOf2(series, options)) ? taken.map((_, look) => look === taken.length - 1 ? 1 : planned[look]) : [...planned];
+}
+function isCutOff({ outOfTime: outOfTime2, roundsMeasured, baseline }, planned) {
+  let between = roundsMeasured >= planned[0] && roundsMeasured < planned.at(-1);
+  return outOfTime2 && between && baseline.length >= 10;
 }
 
 // src/core/rule/spending.ts
@@ -757,7 +767,7 @@ function spendingWeights(looks) {
 function judgeBudget(series, options) {
   let { budget } = series;
   if (budget === void 0 || budget.min === void 0 && budget.max === void 0) return { kind: "none" };
-  let looks = looksTaken(series, options), weights = spendingWeights(looks), perStratum = series.design === "quads" ? 2 : 1, values = series.candidate.subarray(0, 0);
+  let looks = looksOf2(series, options), weights = spendingWeights(looks), perStratum = series.design === "quads" ? 2 : 1, values = series.candidate.subarray(0, 0);
   for (let [look, rounds] of looks.entries()) {
     if (rounds > series.roundsMeasured) break;
     let strata = Math.floor(rounds / series.roundsPerStratum);
@@ -1594,7 +1604,9 @@ var SeriesTests = class {
     this.options = options;
     this.looks = looksTaken(series, options), this.oriented = new Orientations(series);
     let reached = this.looks.filter((look) => look <= series.roundsMeasured);
-    this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum)), this.spending = cumulativeSpending(this.looks), this.late = lateSpending(this.looks);
+    this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
+    let taken = (planned) => sharesTaken(series, options, planned);
+    this.spending = taken(cumulativeSpending(looksOf2(series, options))), this.late = taken(lateSpending(looksOf2(series, options)));
   }
   series;
   options;
@@ -1635,17 +1647,12 @@ var SeriesTests = class {
     return change === void 0 || !this.isShown(change, look) ? !1 : leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
   }
   /**
-   * Whether no more than `passWithin` is lost, by one test with all of β: it is asked once, at the last
-   * look. The estimate must be within the tolerance all the same.
+   * Whether no more than `passWithin` is lost, by the looks so far. What rules out the tolerance rules this
+   * out too, look by look, so both together have one β. The estimate must be within the tolerance now.
    */
   isWithinWider(look) {
     let { passWithin, tolerance } = this.series;
-    return passWithin <= tolerance || !this.isShown("within", look) || this.established("worse", look) <= look ? !1 : searchRejection(
-      this.oriented.of("within-wider"),
-      [this.strataAtLook[look]],
-      [1],
-      this.options.beta
-    ).upTo(0) === 0;
+    return passWithin <= tolerance || !this.isShown("within", look) ? !1 : this.established("worse", look) > look && this.established("within-wider", look) <= look;
   }
   /** Whether the estimate of the metric itself is on the claim's side. */
   isShown(claim, look) {
@@ -1677,7 +1684,7 @@ function verdictOf(tests, system, options) {
       pValue: tests.pValue("plainly-worse", looks[look], "exact"),
       adjusted: adjusted("plainly-worse", look)
     })
-  }), passWithheld = !1;
+  }), isPlannedLast = (look) => looks[look] === looksOf2(series, options).at(-1), passWithheld = !1;
   for (let [look, strata] of strataAtLook.entries()) {
     if (unchanged) return at("pass", look, !0);
     let within = tests.established("within", look), worse = tests.established("worse", Math.min(look, within - 1));
@@ -1687,10 +1694,10 @@ function verdictOf(tests, system, options) {
     if (tests.established("better", Math.min(look, notBetter - 1)) < notBetter && tests.holds("better", look) && isSignificant("plainly-better", look))
       return at("improvement", look, !0, { byNeighbours: !tests.isShown("better", look) });
     let settled = tests.holds("not-better", look) || look === looks.length - 1;
-    if (!(within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) && (passWithheld = tailIsSlower(series, strata, look === looks.length - 1), !passWithheld))
+    if (!(within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) && (passWithheld = tailIsSlower(series, strata, isPlannedLast(look)), !passWithheld))
       return at("pass", look, settled);
   }
-  return lastLook === looks.length - 1 && tests.isWithinWider(lastLook) && (passWithheld = tailIsSlower(series, strataAtLook[lastLook], !0), !passWithheld) ? at("pass", lastLook, !0, { wider: !0 }) : at("inconclusive", lastLook, !1, { passWithheld });
+  return lastLook === looks.length - 1 && tests.isWithinWider(lastLook) && (passWithheld = tailIsSlower(series, strataAtLook[lastLook], isPlannedLast(lastLook)), !passWithheld) ? at("pass", lastLook, !0, { wider: !0 }) : at("inconclusive", lastLook, !1, { passWithheld });
 }
 function insufficiency(series, options) {
   let { statistic, launches, samplesPerTrial } = series, looks = looksOf2(series, options), lack = (reason, needed, have) => ({
@@ -2157,13 +2164,13 @@ function isOpen({ gated, judgement, budget }) {
   return gated && undecided || budget?.state === "undecided";
 }
 function casesOf(results) {
-  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime2 = quick && (results.run.stop === "time-budget" || results.run.stop === "rounds"), leftOut = [];
+  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime2 = results.run.stop === "time-budget" || quick && results.run.stop === "rounds", leftOut = [];
   return { cases: systems.flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
-      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed } = own, begun = baseline.length + candidate.length + failed.length > 0;
-      if (outOfTime2 && !begun && benchmark.presence === "both" && record?.state.kind === "built")
+      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed } = own, begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY;
+      if (quick && outOfTime2 && !begun && benchmark.presence === "both" && record?.state.kind === "built")
         return leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), [];
-      let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own);
+      let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, outOfTime2 && !begun);
       return [{ system, benchmark, trials: own, blocked }];
     })
   ), leftOut };
@@ -2182,7 +2189,7 @@ function fairnessOf(results) {
 function recordOf(results, system) {
   return results.systems.find((record) => record.id === system);
 }
-function whyBlocked(record, benchmark, trials) {
+function whyBlocked(record, benchmark, trials, wasTried) {
   if (record === void 0) return nothingMeasured("The results have no record of this system.");
   let { state } = record;
   if (state.kind === "not-measurable")
@@ -2195,9 +2202,9 @@ function whyBlocked(record, benchmark, trials) {
   return before !== after && state.harnessChange === void 0 ? {
     verdict: "incomparable",
     reason: { kind: "workload", baseline: before ?? "none", candidate: after ?? "none" }
-  } : trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : void 0;
+  } : trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : wasTried ? nothingMeasured("There was no time for it: one quad showed what it would take.") : void 0;
 }
-var CANDIDATE_ALONE = nothingMeasured(
+var TRIALS_OF_A_TRY = 4, CANDIDATE_ALONE = nothingMeasured(
   "This run measured the candidate alone.",
   "Hold it against stored runs: latency-gate compare STORED\u2026 RESULTS."
 );
@@ -2224,7 +2231,7 @@ function benchmarkOf({ row }) {
   return `${row.address.system}/${row.address.benchmark}`;
 }
 function isUndecided(decision) {
-  return decision.kind !== "insufficient" && decision.decidedAtLook === void 0 || decision.budget.kind === "undecided";
+  return decision.kind !== "insufficient" && decision.decidedAtLook === void 0;
 }
 function outOfTime(row) {
   let { metric } = row;

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-UTN7GQFV.js";
+} from "./chunk-LJES54ES.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-7TV4L66D.js";
+} from "./chunk-HUWHELZU.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-UJZ3WGSU.js";
+} from "./chunk-U4ZNJZJX.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-UJZ3WGSU.js";
+} from "./chunk-U4ZNJZJX.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-XPP6R2AE.js";
+} from "./chunk-DJ6UPKKR.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-2AYMQ3JM.js";
+} from "./chunk-MAUELDDO.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-SB3DLES3.js");
+      let { dispatch } = await import("./dispatch-BA2BYCFN.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

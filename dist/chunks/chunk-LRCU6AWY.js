@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-7TV4L66D.js";
+} from "./chunk-HUWHELZU.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-LC73KO4D.js";
+} from "./chunk-MZQAW4WV.js";
 import {
   rowName
-} from "./chunk-XPP6R2AE.js";
+} from "./chunk-DJ6UPKKR.js";
 import {
   code,
   markdown

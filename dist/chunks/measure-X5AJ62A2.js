@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-ECKUEVJM.js";
+} from "./chunk-IGJPE3LH.js";
 import {
   main,
   openTerminal
-} from "./chunk-2TZ7CPIU.js";
+} from "./chunk-5ZUFEHAM.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-UTN7GQFV.js";
-import "./chunk-2AYMQ3JM.js";
+} from "./chunk-LJES54ES.js";
+import "./chunk-MAUELDDO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,11 +26,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-7TV4L66D.js";
-import "./chunk-UJZ3WGSU.js";
+} from "./chunk-HUWHELZU.js";
+import "./chunk-U4ZNJZJX.js";
 import {
   formatAddress
-} from "./chunk-XPP6R2AE.js";
+} from "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-S5V57IU5.js";

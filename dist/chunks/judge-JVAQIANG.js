@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-VHQLBD6W.js";
+} from "./chunk-FXHASKTZ.js";
 import {
   assembleReport,
   exists
-} from "./chunk-ECKUEVJM.js";
+} from "./chunk-IGJPE3LH.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-QSU2IOWC.js";
+} from "./chunk-JATXEGRW.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,8 +18,8 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-Q2P2ICP6.js";
-import "./chunk-UTN7GQFV.js";
+} from "./chunk-JUIMEDAK.js";
+import "./chunk-LJES54ES.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import "./chunk-5C3B5LJB.js";
@@ -30,28 +30,28 @@ import "./chunk-WOQVT6JM.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-RV24QBXK.js";
+} from "./chunk-VK4VW5LU.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-3PLFBH2M.js";
+import "./chunk-LRCU6AWY.js";
 import {
   flagged
-} from "./chunk-7TV4L66D.js";
+} from "./chunk-HUWHELZU.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-LC73KO4D.js";
+} from "./chunk-MZQAW4WV.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-UJZ3WGSU.js";
+} from "./chunk-U4ZNJZJX.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-XPP6R2AE.js";
+} from "./chunk-DJ6UPKKR.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
