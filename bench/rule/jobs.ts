@@ -1,4 +1,4 @@
-import { decisionsOf, kindsAt, kindsAtZero, OURS } from "./ours.js";
+import { decisionsOf, kindsAt, kindsAtZero, OURS, type Allowed } from "./ours.js";
 import type { Judgement } from "../../src/core/rule/judge.js";
 import { bestPower } from "./bound.js";
 import { draw, type Drawn } from "./draw.js";
@@ -197,10 +197,7 @@ function calibration(
     const atTolerance: Drawn = { ...stretch, effect: { effect: CALIBRATION_TOLERANCE, where: "all" } };
     const unchanged: Drawn = { ...stretch, effect: UNCHANGED };
     const atPassWithin: Drawn = { ...stretch, effect: { effect: CALIBRATION_PASS_WITHIN, where: "all" } };
-    const strict = (tolerance: number): Parameters<typeof kindsAt>[2] => ({
-      tolerance,
-      passWithin: tolerance,
-    });
+    const strict = (tolerance: number): Allowed => ({ tolerance, passWithin: tolerance });
     const wider = { tolerance: CALIBRATION_TOLERANCE, passWithin: CALIBRATION_PASS_WITHIN };
     tallyCalibration("tolerance", kindsAt(atTolerance, MOST_ROUNDS, strict(CALIBRATION_TOLERANCE)), count);
     tallyCalibration("pass-within", kindsAt(atPassWithin, MOST_ROUNDS, wider), count);

@@ -47,12 +47,11 @@ export function decisionsOf(
   );
 }
 
+/** What is allowed of a metric, in place of the defaults. */
+export type Allowed = Pick<PreparedSeries, "tolerance" | "passWithin">;
+
 /** Each metric by itself, with something else allowed and a clock that resolves everything. */
-export function kindsAt(
-  drawn: Drawn,
-  rounds: number,
-  allowed: Pick<PreparedSeries, "tolerance" | "passWithin">,
-): Map<Quantile, Judgement> {
+export function kindsAt(drawn: Drawn, rounds: number, allowed: Allowed): Map<Quantile, Judgement> {
   const { options, prepared } = setUp(drawn, rounds, 1);
   return new Map(
     [...prepared].map(([quantile, series]) => {

@@ -1,7 +1,7 @@
 import { arch, cpus, platform } from "node:os";
 import { barsOf } from "./bars-table.js";
 import type { PowerRow, RuleResult, Summary } from "./summary.js";
-import { QUANTILES, type Workload } from "./workload.js";
+import { EFFECTS, QUANTILES, type Effect, type Workload } from "./workload.js";
 
 export interface Run {
   readonly traces: string;
@@ -205,16 +205,20 @@ function byWorkload(summary: Summary, ours: RuleResult): string {
   );
 }
 
+/** The planted changes, the smallest first. */
+const CHANGES = [...EFFECTS].sort((a, b) => a.effect - b.effect);
+
+function changeInWords({ effect, where }: Effect): string {
+  return `+${percent(effect, 0)} % ${where === "all" ? "of every operation" : "of the slowest 5 %"}`;
+}
+
 function roundsUsed(ours: RuleResult): string {
-  const effects = [0.05, 0.1, 0.2].flatMap((effect) =>
-    (["all", "tail"] as const).map((where) => ({ effect, where })),
-  );
   return table(
     ["effect", ...QUANTILES.map((q) => `rounds P${q * 100}`), "red runs"],
-    effects.map(({ effect, where }) => {
+    CHANGES.map(({ effect, where }) => {
       const rows = (quantile: number): PowerRow[] => rowsOf(ours, { effect, where, quantile, roundsMax: 40 });
       return [
-        `+${percent(effect, 0)} % ${where === "all" ? "of every operation" : "of the slowest 5 %"}`,
+        changeInWords({ effect, where }),
         ...QUANTILES.map((q) => mean(rows(q), (r) => r.roundsMean).toFixed(1)),
         percent(mean(rows(0.5), (r) => r.inRun)),
       ];
@@ -223,13 +227,10 @@ function roundsUsed(ours: RuleResult): string {
 }
 
 function passesInSpite(ours: RuleResult): string {
-  const effects = [0.05, 0.1, 0.2].flatMap((effect) =>
-    (["all", "tail"] as const).map((where) => ({ effect, where })),
-  );
   return table(
     ["effect", ...QUANTILES.map((q) => `P${q * 100}`)],
-    effects.map(({ effect, where }) => [
-      `+${percent(effect, 0)} % ${where === "all" ? "of every operation" : "of the slowest 5 %"}`,
+    CHANGES.map(({ effect, where }) => [
+      changeInWords({ effect, where }),
       ...QUANTILES.map((quantile) => {
         const rows = rowsOf(ours, { effect, where, quantile, roundsMax: 40 });
         if (where === "tail" && quantile === 0.5) return "–";
