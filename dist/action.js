@@ -167,19 +167,19 @@ async function goOn(env) {
 async function run(step, { inputs, event, folder, cwd }, env) {
   switch (step) {
     case "prepare": {
-      let { prepare } = await import("./chunks/prepare-E4XETQZ6.js");
+      let { prepare } = await import("./chunks/prepare-SOYTM5N4.js");
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-X5AJ62A2.js");
+      let { measure } = await import("./chunks/measure-D2CQJMZX.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-JVAQIANG.js");
+      let { judgeRun } = await import("./chunks/judge-NW72CQXV.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-VJLLDKGL.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-XPEGJ7EF.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

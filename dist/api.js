@@ -13,7 +13,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-WOQVT6JM.js";
+} from "./chunks/chunk-FJGZDPAU.js";
 import {
   renderMarkdown
 } from "./chunks/chunk-MZQAW4WV.js";

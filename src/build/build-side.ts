@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Argv } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import { canonicalJson } from "./canonical-json.js";
 import { identifyPrograms } from "./compilers.js";
@@ -8,6 +9,7 @@ import { buildRelevant, stageEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { fingerprintWorkloads } from "./fingerprint.js";
 import type { BuildPorts, SideOutcome, SystemSide } from "./request.js";
+import { isNeeded } from "./needed.js";
 import { runStage } from "./run-stage.js";
 import { provideEntry } from "./store.js";
 import type { StoreContext } from "./store.js";
@@ -23,6 +25,8 @@ const CHECKSUM_FILE = "workload-checksum";
 export interface BuildSideRequest extends SystemSide {
   readonly side: Side;
   readonly tools: Readonly<Record<string, string>>;
+  /** Ids of what is measured after it: commands that only others need are not run. */
+  readonly benchmarks: readonly string[];
   readonly logDir: string;
 }
 
@@ -68,13 +72,14 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
 /** Everything that what is built depends on. */
 async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): Promise<string> {
   const { manifest, sourceDir } = request;
-  const programs = manifest.build.map(([program]) => program).filter((program) => !program.includes("${"));
+  const commands = buildCommands(request);
+  const programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
   return sha256(
     canonicalJson({
       version: KEY_VERSION,
       system: manifest.id,
       source: await hashTree(sourceDir, { modes: true }),
-      commands: manifest.build,
+      commands,
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),
       tools: manifest.tools
@@ -84,6 +89,10 @@ async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): P
       compilers: await identifyPrograms(programs, sourceDir, callerEnv["PATH"]),
     }),
   );
+}
+
+function buildCommands({ manifest, benchmarks }: BuildSideRequest): Argv[] {
+  return manifest.build.filter((command) => isNeeded(command, benchmarks)).map(({ argv }) => argv);
 }
 
 /**
@@ -98,7 +107,7 @@ async function runBuild(request: BuildSideRequest, buildDir: string, ports: Buil
       system: manifest.id,
       stage: "build",
       side,
-      commands: manifest.build,
+      commands: buildCommands(request),
       cwd: sourceDir,
       env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, undefined)),
       timeoutMs: manifest.timeouts.buildMs,

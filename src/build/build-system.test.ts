@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
-import type { Argv, DeclaredTool, SystemManifest } from "../config/project.js";
+import type { Argv, BuildCommand, DeclaredTool, SystemManifest } from "../config/project.js";
 import { benchmark, manifest } from "../../test/support/manifest.js";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { buildSystem } from "./build-system.js";
@@ -63,8 +63,17 @@ function source(side: string, files: Record<string, string>): string {
 }
 interface TestSide {
   readonly files?: Record<string, string>;
-  readonly manifest: Partial<SystemManifest>;
+  readonly manifest: TestManifest;
 }
+type TestManifest = Omit<Partial<SystemManifest>, "build"> & {
+  readonly build?: readonly (Argv | BuildCommand)[];
+};
+const complete = ({ build, ...rest }: TestManifest): SystemManifest =>
+  manifest({
+    ...rest,
+    build:
+      build?.map((command) => ("argv" in command ? command : { argv: command, benchmarks: undefined })) ?? [],
+  });
 async function build(
   baseline: TestSide | undefined,
   candidate: TestSide | undefined,
@@ -76,7 +85,7 @@ async function build(
   const side = (name: string, given: TestSide | undefined) => {
     if (given === undefined) return undefined;
     const sourceDir = source(name, given.files ?? { f: name });
-    return { manifest: manifest(given.manifest), manifestDir: sourceDir, sourceDir };
+    return { manifest: complete(given.manifest), manifestDir: sourceDir, sourceDir };
   };
   return buildSystem(
     { id: "x", baseline: side("a", baseline), candidate: side("b", candidate), benchmarks, logDir },
@@ -100,7 +109,7 @@ function builds(): number {
 }
 
 describe("the cache", () => {
-  const side = (content: string, more: Partial<SystemManifest> = {}): TestSide => {
+  const side = (content: string, more: TestManifest = {}): TestSide => {
     return { files: { f: content }, manifest: { build: [COPY], ...more } };
   };
 
@@ -193,7 +202,7 @@ describe("the cache", () => {
     const outcomes = await Promise.all(
       ["p", "q"].map(async (name) => {
         const sourceDir = source(`${name}/b`, slow.files);
-        const candidate = { manifest: manifest(slow.manifest), manifestDir: sourceDir, sourceDir };
+        const candidate = { manifest: complete(slow.manifest), manifestDir: sourceDir, sourceDir };
         return buildSystem(
           { id: "x", baseline: undefined, candidate, benchmarks: [], logDir },
           await ports(),
@@ -315,9 +324,32 @@ describe("a tool that only some benchmarks need", () => {
   });
 });
 
+describe("a command that only some benchmarks need", () => {
+  const withVariants: TestSide = {
+    files: { f: "1" },
+    manifest: {
+      build: [COPY, { argv: sh("echo variant >$LATENCY_GATE_BUILD_DIR/variant"), benchmarks: ["variants"] }],
+    },
+  };
+  const variantOf = (outcome: BuildOutcome): boolean =>
+    existsSync(join(outcome.system!.candidate!.buildDir, "variant"));
+
+  test("is not run where none of them is measured, and is where one is", async () => {
+    expect(variantOf(await build(undefined, withVariants, {}, ["start"]))).toBe(false);
+    expect(variantOf(await build(undefined, withVariants, {}, ["start", "variants"]))).toBe(true);
+  });
+
+  test("what was built without it is kept beside what was built with it", async () => {
+    for (const measured of [["start"], ["variants"], ["start"], ["load"], ["variants", "load"]]) {
+      await build(undefined, withVariants, {}, measured);
+    }
+    expect(builds()).toBe(2);
+  });
+});
+
 describe("what fails is not measurable, with its stage, side and reason", () => {
   const fails = (script: string) => [sh(script)];
-  test.each<[string, Partial<SystemManifest>, unknown]>([
+  test.each<[string, TestManifest, unknown]>([
     [
       "a build with an exit code",
       { build: fails("echo one; echo two >&2; exit 3") },

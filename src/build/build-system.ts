@@ -1,24 +1,19 @@
-import { join } from "node:path";
 import type { Side } from "../core/model/ids.js";
 import type { BuiltSide } from "./built-system.js";
 import { buildSide } from "./build-side.js";
 import { UnknownVariable } from "./expand.js";
-import { fetchEnvironment, padToEqualSize, stageEnvironment, trialEnvironment } from "./environment.js";
+import { padToEqualSize, stageEnvironment, trialEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { failure, StageFailure } from "./failure.js";
 import { provideHyperfine } from "./hyperfine.js";
 import { withLock } from "./lock.js";
+import { provideTools, toolContextOf } from "./provide-tools.js";
+import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
 import { runStage } from "./run-stage.js";
-import { provideTool } from "./tools.js";
-import type { ToolContext } from "./tools.js";
 
-interface ProvidedSide extends SystemSide {
+interface ProvidedSide extends SystemSide, ProvidedTools {
   readonly side: Side;
-  /** Folder of each tool that all stages see, by its id. */
-  readonly tools: Readonly<Record<string, string>>;
-  /** The same of those that only trials see. */
-  readonly trialTools: Readonly<Record<string, string>>;
 }
 
 interface FinishedSide extends ProvidedSide {
@@ -46,13 +41,8 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   for (const side of ["baseline", "candidate"] as const) {
     const has = request[side];
     if (has === undefined) continue;
-    const tools: Record<string, string> = {};
-    const trialTools: Record<string, string> = {};
-    for (const tool of has.manifest.tools) {
-      if (tool.benchmarks?.some((benchmark) => request.benchmarks.includes(benchmark)) === false) continue;
-      (tool.benchmarks === undefined ? tools : trialTools)[tool.id] = await provideTool(tool, toolContext);
-    }
-    present.push({ ...has, side, tools, trialTools });
+    const provided = await provideTools(has.manifest, request.benchmarks, toolContext);
+    present.push({ ...has, ...provided, side });
   }
   const benchmarks = present
     .flatMap(({ manifest }) => manifest.benchmarks)
@@ -62,7 +52,10 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   for (const side of present) await setUp(side, request, ports);
   const finished: FinishedSide[] = [];
   for (const side of present) {
-    finished.push({ ...side, outcome: await buildSide({ ...side, logDir: request.logDir }, ports) });
+    finished.push({
+      ...side,
+      outcome: await buildSide({ ...side, benchmarks: request.benchmarks, logDir: request.logDir }, ports),
+    });
   }
   const sides = toBuiltSides(finished, ports);
   const info = (side: Side) => finished.find((one) => one.side === side)?.outcome.info;
@@ -78,21 +71,6 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
       baseline: sides.find(({ side }) => side === "baseline"),
       candidate: sides.find(({ side }) => side === "candidate"),
       hyperfine,
-    },
-  };
-}
-
-function toolContextOf(request: BuildRequest, ports: BuildPorts): ToolContext {
-  const { exec, guard, cache, abort, callerEnv } = ports;
-  return {
-    exec,
-    guard,
-    cache,
-    abort,
-    env: fetchEnvironment(callerEnv),
-    logFile: join(request.logDir, `${request.id}.tools.log`),
-    onProgress: (message) => {
-      ports.onProgress({ system: request.id, stage: "tools", side: undefined, message });
     },
   };
 }

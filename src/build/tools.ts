@@ -34,7 +34,8 @@ export async function provideTool(tool: Tool, context: ToolContext): Promise<str
   if (await isIntact(folder)) return folder;
   const { guard, abort, onProgress } = context;
   const onWait = (pid: number): void => {
-    onProgress(`waiting for process ${pid}, which fetches ${tool.name}`);
+    const by = pid === process.pid ? "it is being fetched" : `process ${pid} fetches it`;
+    onProgress(`waiting for ${tool.name}: ${by}`);
   };
   return withLock(context.cache.locks, toolFolderName(tool), { guard, abort, onWait }, async () => {
     if (await isIntact(folder)) return folder;

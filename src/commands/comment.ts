@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { judge } from "../core/judge.js";
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 import { composeBody } from "../publish/comment-body.js";
 import { authorOf, postComment } from "../publish/sticky-comment.js";
 import type { Posted } from "../publish/sticky-comment.js";

@@ -11,7 +11,7 @@ import { nodeTrialNetwork } from "../adapters/node-trial-network.js";
 import { startSupervision } from "../adapters/supervision.js";
 import { cacheRoot, openCacheFolder } from "../build/cache-folder.js";
 import type { ProjectStart } from "../config/load-project.js";
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 import { Interrupted, openContext } from "./context.js";
 import type { Context } from "./context.js";
 import { doctorCommand } from "./doctor.js";

@@ -2,7 +2,7 @@ import { LinuxMachine } from "../adapters/linux-machine.js";
 import { detectableIn, judgeDetectable } from "../doctor/detectable.js";
 import { diagnose } from "../doctor/diagnose.js";
 import type { Finding, Fitness } from "../doctor/diagnose.js";
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 import { plain } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
 import { gateToy } from "./gate-toy.js";

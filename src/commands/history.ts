@@ -8,7 +8,7 @@ import type { CommitFacts, HistoryRecord } from "../history/record.js";
 import { renderHistoryHtml } from "../history/render-html.js";
 import { renderHistory } from "../history/render-terminal.js";
 import { historyOf } from "../history/series.js";
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 import { plain } from "../report/text/hostile.js";
 import { makeRunFolder } from "../source/run-folder.js";
 import { readResults } from "../validate/results-file.js";

@@ -6,7 +6,7 @@ import { propose } from "../init/propose.js";
 import { survey } from "../init/survey.js";
 import { COMMENT_WORKFLOW, commentWorkflow, GATE_WORKFLOW, gateWorkflow } from "../init/workflow-text.js";
 import type { Proposal } from "../init/proposal.js";
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 import { plain } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";

@@ -5,7 +5,7 @@ import { runCommand } from "../build/command-runner.js";
 import { expandArgv } from "../build/expand.js";
 import { loadProject } from "../config/load-project.js";
 import type { SystemManifest } from "../config/project.js";
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 import { formatArgv } from "../platform/format-argv.js";
 import { failureInWords } from "../report/text/words.js";
 import { prepareSides } from "../source/prepare-sides.js";

@@ -1,6 +1,6 @@
 import { formatProblems } from "../core/model/problem.js";
 import type { Plan } from "../core/model/plan.js";
-import type { Refusal } from "../pipeline.js";
+import type { Refusal } from "../pipeline/plan-run.js";
 import { plain } from "../report/text/hostile.js";
 import { CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";

@@ -1,5 +1,5 @@
 import type { Report, Verdict } from "../core/model/report.js";
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 import { formatChange } from "../report/text/quantity.js";
 import { metricName } from "../report/text/words.js";
 import { EXIT } from "./exit-codes.js";

@@ -1,5 +1,5 @@
 import { describePlan, shardMatrix } from "../plan/describe.js";
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 import { loadProject } from "../config/load-project.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";

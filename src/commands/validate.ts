@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { PipelinePorts } from "../pipeline.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
 import { formatFileCheck, validateFile } from "../validate/validate-file.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";

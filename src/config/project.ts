@@ -176,6 +176,13 @@ export interface StudyManifest {
   readonly recommend: { readonly adopt: number; readonly consider: number } | undefined;
 }
 
+/** A command of `build`. */
+export interface BuildCommand {
+  readonly argv: Argv;
+  /** Ids of those that need what it builds; absent: all do. */
+  readonly benchmarks: readonly string[] | undefined;
+}
+
 /** systems/<id>/system.yml, complete. */
 export interface SystemManifest {
   readonly file: string;
@@ -186,7 +193,7 @@ export interface SystemManifest {
   readonly source: Source;
   readonly tools: readonly DeclaredTool[];
   readonly setup: readonly Argv[];
-  readonly build: readonly Argv[];
+  readonly build: readonly BuildCommand[];
   readonly prepare: readonly Argv[];
   readonly fingerprint: readonly string[];
   readonly tests: readonly Argv[];

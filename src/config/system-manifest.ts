@@ -1,11 +1,12 @@
 import { posix } from "node:path";
 import type { Study, System } from "../generated/system-1.js";
 import { benchmarkManifest } from "./benchmark.js";
-import { commands } from "./commands.js";
+import { argv, commands } from "./commands.js";
 import { DEFAULTS } from "./defaults.js";
 import { staysInside } from "./paths.js";
 import type {
   BenchmarkManifest,
+  BuildCommand,
   DeclaredTool,
   Policy,
   Source,
@@ -52,7 +53,7 @@ export function systemManifest(
     source: sourceOf(system.source, place, report),
     tools: toolsOf(system, report),
     setup: commands(system.setup, ["setup"], report),
-    build: commands(system.build, ["build"], report),
+    build: buildOf(system, report),
     prepare: commands(system.prepare, ["prepare"], report),
     fingerprint: system.fingerprint ?? [],
     tests: commands(system.tests, ["tests"], report),
@@ -89,15 +90,9 @@ function sourceOf(source: System["source"], place: ManifestPlace, report: Report
 }
 
 function toolsOf(system: System, report: Reporter): DeclaredTool[] {
-  const known = Object.keys(system.benchmarks);
   return Object.entries(system.tools ?? {}).map(([id, tool]): DeclaredTool => {
     const { benchmarks } = tool;
-    benchmarks?.forEach((benchmark, index) => {
-      if (known.includes(benchmark)) return;
-      const hint = didYouMean(benchmark, known) ?? `there are ${known.slice(0, 10).join(", ")}`;
-      const message = `there is no benchmark ${show(benchmark)}`;
-      report.value(["tools", id, "benchmarks", index], { message, hint });
-    });
+    checkNeeding(benchmarks, system, ["tools", id], report);
     if ("pypi" in tool) {
       const [name = "", version = ""] = tool.pypi.split("==");
       return { kind: "pypi", id, name, version, sha256: tool.sha256, benchmarks };
@@ -105,6 +100,32 @@ function toolsOf(system: System, report: Reporter): DeclaredTool[] {
     const at = tool.npm.lastIndexOf("@");
     const [name, version] = [tool.npm.slice(0, at), tool.npm.slice(at + 1)];
     return { kind: "npm", id, name, version, integrity: tool.integrity, benchmarks };
+  });
+}
+
+function buildOf(system: System, report: Reporter): BuildCommand[] {
+  return (system.build ?? []).map((command, index): BuildCommand => {
+    const path = ["build", index];
+    if (Array.isArray(command)) return { argv: argv(command, path, report), benchmarks: undefined };
+    const { run, benchmarks } = command;
+    checkNeeding(benchmarks, system, path, report);
+    return { argv: argv(run, [...path, "run"], report), benchmarks };
+  });
+}
+
+/** Those that need a tool or a command are benchmarks of this system. */
+function checkNeeding(
+  benchmarks: readonly string[] | undefined,
+  system: System,
+  path: Path,
+  report: Reporter,
+): void {
+  const known = Object.keys(system.benchmarks);
+  benchmarks?.forEach((benchmark, index) => {
+    if (known.includes(benchmark)) return;
+    const hint = didYouMean(benchmark, known) ?? `there are ${known.slice(0, 10).join(", ")}`;
+    const message = `there is no benchmark ${show(benchmark)}`;
+    report.value([...path, "benchmarks", index], { message, hint });
   });
 }
 

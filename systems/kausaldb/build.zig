@@ -8,8 +8,9 @@ pub fn build(b: *std.Build) void {
     b.installArtifact(b.addExecutable(.{ .name = "kausal", .root_module = program(b, target, .ReleaseFast, "src/cli/main.zig", fast) }));
 
     const harness = b.addExecutable(.{ .name = "kausal-harness", .root_module = program(b, target, .ReleaseFast, "src/harness/main.zig", fast) });
-    b.installArtifact(harness);
-    b.installArtifact(b.addExecutable(.{ .name = "kausal-harness-debug", .root_module = program(b, target, .Debug, "src/harness/main.zig", module(b, target, .Debug)) }));
+    const debug = b.addExecutable(.{ .name = "kausal-harness-debug", .root_module = program(b, target, .Debug, "src/harness/main.zig", module(b, target, .Debug)) });
+    b.step("harness", "What the gate measures").dependOn(&b.addInstallArtifact(harness, .{}).step);
+    b.step("harness-debug", "The same with all checks, for the studies").dependOn(&b.addInstallArtifact(debug, .{}).step);
     const report = b.addRunArtifact(harness);
     report.addArg("report");
     if (b.args) |arguments| report.addArgs(arguments);

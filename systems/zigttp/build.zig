@@ -25,26 +25,31 @@ pub fn build(b: *Build) void {
     b.step("fuzz", "The fuzzer of everything that reads what clients send").dependOn(&b.addInstallArtifact(fuzz, .{}).step);
 }
 
-/// `zig build measured`: every variant that the gate measures, the floor, and the harness.
+/// `zig build measured`: what the gate measures on every pull request, the floor, and the harness.
+/// `zig build studied`: the variants that only studies compare; glibc's need the engine a second time.
 fn measured(b: *Build, own: Variant) void {
-    const step = b.step("measured", "All variants, the floor and the harness, for the gate");
     const handler = b.path("handlers/bench.js");
     var dynamic = own;
     dynamic.target = b.resolveTargetQuery(.{ .abi = .gnu, .cpu_model = .baseline });
     var symbols = own;
     symbols.strip = false;
-    const all = [_]*Build.Step.Compile{
+    installedBy(b, b.step("measured", "The server, the floor and the harness, for the gate"), &.{
         own.server("zigttp", handler),
         own.server("zigttp-file", null),
-        dynamic.server("zigttp-dynamic", handler),
-        dynamic.server("zigttp-file-dynamic", null),
-        symbols.server("zigttp-symbols", handler),
         own.compiler(),
         own.measure("floor"),
         own.measure("bare"),
         b.addExecutable(.{ .name = "zigttp-harness", .root_module = own.module("harness/main.zig", &.{}) }),
-    };
-    for (all) |artifact| step.dependOn(&b.addInstallArtifact(artifact, .{}).step);
+    });
+    installedBy(b, b.step("studied", "The variants that the studies compare"), &.{
+        dynamic.server("zigttp-dynamic", handler),
+        dynamic.server("zigttp-file-dynamic", null),
+        symbols.server("zigttp-symbols", handler),
+    });
+}
+
+fn installedBy(b: *Build, step: *Build.Step, artifacts: []const *Build.Step.Compile) void {
+    for (artifacts) |artifact| step.dependOn(&b.addInstallArtifact(artifact, .{}).step);
 }
 
 const Variant = struct {

@@ -11,7 +11,7 @@ ANCESTOR=${ANCESTOR:+$(realpath "$ANCESTOR")}
 trap 'rm -rf "$scratch"' EXIT
 
 cd "$system"
-"$zig" build --cache-dir "$scratch/cache" --prefix "$scratch/here" >&2
+"$zig" build harness --cache-dir "$scratch/cache" --prefix "$scratch/here" >&2
 echo "## This store"
 "$scratch/here/bin/kausal-harness" report "$scratch/data"
 

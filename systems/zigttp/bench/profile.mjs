@@ -1,4 +1,4 @@
-// node bench/profile.mjs BUILD [LAUNCHES [SVG]]: where the time of a start goes, by perf's sampling of
+// node bench/profile.mjs BUILD [LAUNCHES [SVG]] (BUILD by `zig build measured studied`): where the time of a start goes, by perf's sampling of
 // the CPU clock over many starts of the build with symbols; a table of hot spots, and a flamegraph as SVG.
 // Where perf is missing or not allowed, it says so by name and exits with 3.
 

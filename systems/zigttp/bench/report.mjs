@@ -1,5 +1,5 @@
 // node bench/report.mjs BUILD [SAMPLES]: every table of the README, in one run. BUILD is the prefix of
-// `zig build measured`. ZIGTTP_BUN and ZIGTTP_DENO name the peers, ZIGTTP_ANCESTOR a static build of the
+// `zig build measured studied`. ZIGTTP_BUN and ZIGTTP_DENO name the peers, ZIGTTP_ANCESTOR a static build of the
 // ancestor with a handler in it; without them their rows are left out.
 
 import { execFileSync } from "node:child_process";

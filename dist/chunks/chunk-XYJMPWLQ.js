@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-WOQVT6JM.js";
+} from "./chunk-FJGZDPAU.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

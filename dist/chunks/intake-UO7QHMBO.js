@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-G2CJKLEV.js";
+} from "./chunk-XYJMPWLQ.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-WOQVT6JM.js";
+import "./chunk-FJGZDPAU.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

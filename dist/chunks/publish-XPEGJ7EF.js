@@ -5,11 +5,11 @@ import {
 } from "./chunk-FXHASKTZ.js";
 import {
   assembleReport
-} from "./chunk-IGJPE3LH.js";
+} from "./chunk-AKMTJJ33.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-JUIMEDAK.js";
+} from "./chunk-OMAAXZIC.js";
 import "./chunk-LJES54ES.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -20,12 +20,12 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-G2CJKLEV.js";
+} from "./chunk-XYJMPWLQ.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-WOQVT6JM.js";
+} from "./chunk-FJGZDPAU.js";
 import {
   commentPlace,
   openForge

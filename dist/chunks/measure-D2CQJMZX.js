@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-IGJPE3LH.js";
+} from "./chunk-AKMTJJ33.js";
 import {
   main,
   openTerminal
-} from "./chunk-5ZUFEHAM.js";
+} from "./chunk-KLQDQ5MK.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
@@ -19,7 +19,7 @@ import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-WOQVT6JM.js";
+import "./chunk-FJGZDPAU.js";
 import {
   loadJson,
   runner

@@ -25,7 +25,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-JUIMEDAK.js";
+} from "./chunk-OMAAXZIC.js";
 import {
   compareRuns,
   findProgram
@@ -64,7 +64,7 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-WOQVT6JM.js";
+} from "./chunk-FJGZDPAU.js";
 import {
   authorOf,
   composeBody,
@@ -847,919 +847,16 @@ function percent(value2) {
 // src/commands/gate-toy.ts
 import { existsSync } from "node:fs";
 import { cp as cp2, mkdir as mkdir10 } from "node:fs/promises";
-import { join as join26 } from "node:path";
+import { join as join28 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/adapters/node-random.ts
 import { randomBytes } from "node:crypto";
 var nodeRandom = { seed: () => randomBytes(16).toString("hex") };
 
-// src/pipeline.ts
-import { mkdir as mkdir9, rm as rm5 } from "node:fs/promises";
-import { join as join24 } from "node:path";
-
-// src/build/build-system.ts
-import { join as join11 } from "node:path";
-
-// src/build/build-side.ts
-import { createHash as createHash5 } from "node:crypto";
-import { readFile as readFile5 } from "node:fs/promises";
-import { join as join9 } from "node:path";
-
-// src/build/canonical-json.ts
-function canonicalJson(value2) {
-  return JSON.stringify(value2, (_key, inner) => inner === null || typeof inner != "object" || Array.isArray(inner) ? inner : Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a < b ? -1 : 1)));
-}
-
-// src/build/compilers.ts
-import { stat } from "node:fs/promises";
-import { realpath } from "node:fs/promises";
-var COMPILERS = [
-  "c++",
-  "cargo",
-  "cc",
-  "clang",
-  "g++",
-  "gcc",
-  "go",
-  "java",
-  "javac",
-  "node",
-  "npm",
-  "python3",
-  "rustc",
-  "zig"
-];
-async function identifyPrograms(named, cwd, searchPath) {
-  let ids = {};
-  for (let name of /* @__PURE__ */ new Set([...COMPILERS, ...named])) {
-    let found = findProgram(name, cwd, searchPath);
-    if (found.kind !== "found") continue;
-    let path = await realpath(found.path), { size, mtimeMs } = await stat(path);
-    ids[name] = `${path} ${size} ${mtimeMs}`;
-  }
-  return ids;
-}
-
-// src/build/expand.ts
-var UnknownVariable = class extends Error {
-  variable;
-  text;
-  constructor(variable, text) {
-    super(`\${${variable}} in ${JSON.stringify(text)} is not set.`), this.variable = variable, this.text = text;
-  }
-}, REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
-function expand(text, env) {
-  return text.replace(REFERENCE, (_whole, name) => {
-    let value2 = Object.hasOwn(env, name) ? env[name] : void 0;
-    if (value2 === void 0) throw new UnknownVariable(name, text);
-    return value2;
-  });
-}
-function expandArgv(argv, env) {
-  let [program, ...args] = argv;
-  return [expand(program, env), ...args.map((argument) => expand(argument, env))];
-}
-
-// src/build/environment.ts
-var ESSENTIAL = ["PATH", "HOME", "LANG", "TMPDIR"], PACKAGE_MANAGERS = /^(npm_config_|pip_|uv_|cargo_|rustup_|maven_|zig_|goproxy$|gosumdb$|gonosumdb$|gonosumcheck$|goprivate$|goinsecure$|gonoproxy$|goflags$|gopath$|gocache$|gomodcache$|gotoolchain$|(https?|all|no|ftp)_proxy$|ssl_cert_(file|dir)$|requests_ca_bundle$|curl_ca_bundle$|node_extra_ca_certs$)/i, CHANGES_BUILDS = /^(goflags|gotoolchain|cargo_build_|cargo_profile_)/i;
-function essentials(caller, manifest) {
-  let env = {};
-  for (let name of [...ESSENTIAL, ...manifest.passEnvironment]) {
-    let value2 = caller[name];
-    value2 !== void 0 && (env[name] = value2);
-  }
-  return env.PATH ??= "/usr/local/bin:/usr/bin:/bin", env;
-}
-function packageManagers(caller) {
-  let env = {};
-  for (let [name, value2] of Object.entries(caller))
-    value2 !== void 0 && PACKAGE_MANAGERS.test(name) && (env[name] = value2);
-  return env;
-}
-function fetchEnvironment(caller) {
-  let env = packageManagers(caller);
-  for (let name of ESSENTIAL) {
-    let value2 = caller[name];
-    value2 !== void 0 && (env[name] = value2);
-  }
-  return env;
-}
-function protocolEnvironment(manifest, facts2) {
-  let env = {
-    LATENCY_GATE_PROTOCOL: "1",
-    LATENCY_GATE_SYSTEM: manifest.id,
-    LATENCY_GATE_CACHE_DIR: facts2.cacheDir,
-    LATENCY_GATE_SOURCE_DIR: facts2.sourceDir
-  };
-  facts2.buildDir !== void 0 && (env.LATENCY_GATE_BUILD_DIR = facts2.buildDir), facts2.dataDir !== void 0 && (env.LATENCY_GATE_DATA_DIR = facts2.dataDir);
-  for (let [id, folder] of Object.entries(facts2.tools)) env[toolVariable(id)] = folder;
-  return env;
-}
-function toolVariable(id) {
-  return `LATENCY_GATE_TOOL_${id.toUpperCase().replaceAll(/[-.]/g, "_")}`;
-}
-function withOwn(env, manifest) {
-  for (let [name, value2] of Object.entries(manifest.environment)) env[name] = expand(value2, env);
-  return env;
-}
-function stageEnvironment(caller, manifest, facts2) {
-  let protocol = protocolEnvironment(manifest, facts2);
-  return withOwn({ ...packageManagers(caller), ...essentials(caller, manifest), ...protocol }, manifest);
-}
-function trialEnvironment(caller, manifest, facts2) {
-  return withOwn({ ...essentials(caller, manifest), ...protocolEnvironment(manifest, facts2) }, manifest);
-}
-function buildRelevant(caller, manifest) {
-  let relevant = { ...manifest.environment };
-  for (let name of manifest.passEnvironment) relevant[`pass ${name}`] = caller[name] ?? "";
-  for (let [name, value2] of Object.entries(packageManagers(caller)))
-    CHANGES_BUILDS.test(name) && (relevant[`caller ${name}`] = value2);
-  return relevant;
-}
-var PADDING = "LATENCY_GATE_PADDING";
-function padToEqualSize(a, b) {
-  let size = (env) => Object.entries(env).reduce(
-    (sum, [name, value2]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value2) + 2,
-    0
-  ), difference = size(a) - size(b);
-  if (difference === 0) return [a, b];
-  let pad = (env, bytes) => ({ ...env, [PADDING]: "x".repeat(bytes) });
-  return [pad(a, Math.max(0, -difference)), pad(b, Math.max(0, difference))];
-}
-
-// src/build/fingerprint.ts
-import { createHash as createHash2 } from "node:crypto";
-import { basename } from "node:path";
-
-// src/build/tree-hash.ts
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { lstat, readdir, readlink } from "node:fs/promises";
-import { join as join2 } from "node:path";
-import { pipeline } from "node:stream/promises";
-async function fileSha256(path) {
-  let hash = createHash("sha256");
-  return await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash), hash.digest("hex");
-}
-async function listTree(root) {
-  let entries = await readdir(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join2(entry.parentPath, entry.name).slice(prefix)).sort();
-}
-async function hashFiles(root, paths, options) {
-  let hash = createHash("sha256");
-  for (let path of paths) {
-    let full = join2(root, path), stat6 = await lstat(full);
-    if (stat6.isSymbolicLink()) hash.update(`link\0${path}\0${await readlink(full)}\0`);
-    else if (stat6.isFile()) {
-      let mode = options.modes && (stat6.mode & 73) !== 0 ? "executable" : "file";
-      hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
-    }
-  }
-  return hash.digest("hex");
-}
-async function hashTree(root, options) {
-  return hashFiles(root, await listTree(root), options);
-}
-
-// src/build/fingerprint.ts
-async function fingerprintWorkloads(manifest, manifestDir, dataChecksum) {
-  let files = await hashFingerprintFiles(manifest, manifestDir);
-  return manifest.benchmarks.map((benchmark2) => {
-    let definition = canonicalJson(definitionOfWork(benchmark2)), hash = createHash2("sha256").update(canonicalJson([files, definition, dataChecksum ?? ""]));
-    return { benchmark: benchmark2.id, workload: `sha256:${hash.digest("hex")}` };
-  });
-}
-async function hashFingerprintFiles(manifest, manifestDir) {
-  let found = await glob([...manifest.fingerprint], {
-    cwd: manifestDir,
-    dot: !0,
-    expandDirectories: !1,
-    followSymbolicLinks: !1,
-    onlyFiles: !0
-  }), own = basename(manifest.file);
-  return hashFiles(manifestDir, found.filter((path) => path !== own).sort(), { modes: !1 });
-}
-function definitionOfWork(benchmark2) {
-  let { service, work: work2, data, parameters, samples, warmupOperations, role, cpus: cpus3, scenarios } = benchmark2;
-  return {
-    service: service && { start: service.start, lifetime: service.lifetime },
-    work: work2,
-    data,
-    parameters,
-    samples: samples ?? null,
-    warmupOperations,
-    role,
-    cpus: cpus3 ?? null,
-    scenarios: scenarios.map((scenario) => ({
-      id: scenario.id,
-      // Left out of the text where it is not there.
-      from: scenario.from,
-      parameters: scenario.parameters,
-      samples: scenario.samples ?? null,
-      warmupOperations: scenario.warmupOperations
-    }))
-  };
-}
-
-// src/build/run-stage.ts
-import { join as join3 } from "node:path";
-
-// src/build/command-runner.ts
-import { open } from "node:fs/promises";
-
-// src/platform/readable-tail.ts
-import { stripVTControlCharacters } from "node:util";
-var LINE_CHARS = 500;
-function readableTail(text, lines) {
-  return stripVTControlCharacters(text).split(/\r?\n|\r/).map((line2) => line2.replace(/[^\P{Cc}\t]/gu, "").trimEnd()).filter((line2) => line2 !== "").slice(-lines).map((line2) => line2.length > LINE_CHARS ? `${line2.slice(0, LINE_CHARS)}\u2026` : line2);
-}
-
-// src/build/failure.ts
-var StageFailure = class extends Error {
-  stage;
-  side;
-  failure;
-  constructor(stage, side, failure3) {
-    super(failure3.message), this.stage = stage, this.side = side, this.failure = failure3;
-  }
-};
-function failure(code, message, more = {}) {
-  return { code, message, where: void 0, hint: void 0, logTail: [], ...more };
-}
-function failureOf(end, where, logTail2) {
-  switch (end.kind) {
-    case "exit":
-      return end.code === 0 ? void 0 : failure("exit-code", `The command ended with exit code ${end.code}.`, {
-        where,
-        logTail: logTail2,
-        hint: hintOf(logTail2)
-      });
-    case "signal":
-      return failure("signal", `The command was ended by ${end.signal}.`, {
-        where,
-        logTail: logTail2,
-        hint: end.signal === "SIGKILL" ? "The system may have run out of memory." : void 0
-      });
-    case "timeout":
-      return failure("timeout", `The stage did not end within its ${end.afterMs / 1e3} s.`, {
-        where,
-        logTail: logTail2,
-        hint: "Give it more in the manifest's `timeouts`, if it is not stuck."
-      });
-    case "not-found":
-      return failure("not-found", `There is no program ${JSON.stringify(end.program)}.`, {
-        where,
-        logTail: logTail2,
-        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command."
-      });
-    case "aborted":
-      return failure("signal", "The command was interrupted.", { where, logTail: logTail2 });
-  }
-}
-function hintOf(logTail2) {
-  let text = logTail2.join(`
-`);
-  if (/no space left on device|disk quota exceeded/i.test(text)) return "The disk is full.";
-  if (/could not resolve host|temporary failure in name resolution|network is unreachable|ENOTFOUND|EAI_AGAIN/i.test(
-    text
-  ))
-    return "The network could not be reached.";
-}
-
-// src/build/command-runner.ts
-var TAIL_LINES = 30, TAIL_BYTES = 64 * 1024;
-async function runCommand(exec, spec, abort) {
-  let { end } = await exec.run(spec, abort);
-  if (end.kind === "aborted" && abort?.throwIfAborted(), !(end.kind === "exit" && end.code === 0))
-    return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile));
-}
-async function tailOf(logFile) {
-  let file = await open(logFile).catch(() => {
-  });
-  if (file === void 0) return [];
-  try {
-    let { size } = await file.stat(), length = Math.min(size, TAIL_BYTES), { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: size - length });
-    return readableTail(buffer.toString("utf8", 0, bytesRead), TAIL_LINES);
-  } finally {
-    await file.close();
-  }
-}
-
-// src/build/run-stage.ts
-async function runStage(run3, { exec, abort }) {
-  let { stage, side } = run3, logFile = join3(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
-  for (let command of run3.commands) {
-    let argv = orUnknownVariable(run3, () => expandArgv(command, env)), timeoutMs = Math.max(1, Math.round(endMs - performance.now())), failed3 = await runCommand(exec, { argv, cwd: run3.cwd, env, timeoutMs, logFile }, abort);
-    if (failed3 === void 0) continue;
-    let message = failed3.code === "timeout" ? `The stage did not end within its ${run3.timeoutMs / 1e3} s.` : failed3.message;
-    throw new StageFailure(stage, side, { ...failed3, message });
-  }
-}
-function orUnknownVariable({ stage, side }, make) {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof UnknownVariable)) throw error;
-    let hint = `Only the protocol's variables and those of \`environment\` and \`passEnvironment\` are there: add ${error.variable} to one of these.`;
-    throw new StageFailure(stage, side, failure("not-found", error.message, { where: error.text, hint }));
-  }
-}
-
-// src/build/store.ts
-import { randomBytes as randomBytes4 } from "node:crypto";
-import { lstat as lstat3, mkdir as mkdir2, readdir as readdir3, readFile as readFile2, rename, utimes, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join6 } from "node:path";
-
-// src/source/run-folder.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { chmod, lstat as lstat2, mkdir, readdir as readdir2, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join as join4 } from "node:path";
-async function makeRunFolder(guard, parent = defaultParent()) {
-  for (; ; ) {
-    let path = join4(parent, `lg-${randomBytes2(4).toString("hex")}`);
-    guard.folder(path);
-    try {
-      await mkdir(path, { mode: 448 });
-    } catch (error) {
-      if (guard.forget(path), error.code === "EEXIST") continue;
-      throw error;
-    }
-    return {
-      path,
-      async remove() {
-        await removeTree(path), guard.forget(path);
-      }
-    };
-  }
-}
-function defaultParent() {
-  return process.platform === "darwin" ? "/tmp" : tmpdir();
-}
-async function removeTree(path) {
-  try {
-    await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
-  } catch (error) {
-    let { code } = error;
-    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
-    await unlock(path), await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
-  }
-}
-async function unlock(path) {
-  if ((await lstat2(path)).isDirectory()) {
-    await chmod(path, 448);
-    for (let name of await readdir2(path)) await unlock(join4(path, name));
-  }
-}
-
-// src/build/lock.ts
-import { randomBytes as randomBytes3 } from "node:crypto";
-import { link, readFile, rm as rm2, stat as stat2, writeFile } from "node:fs/promises";
-import { readFileSync as readFileSync2 } from "node:fs";
-import { hostname } from "node:os";
-import { join as join5 } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, FOREIGN_LIMIT_MS = 60 * 6e4;
-async function withLock(folder, name, options, work2) {
-  let { guard, abort, onWait } = options, lock = join5(folder, `${name}.lock`), own = `${lock}.${randomBytes3(6).toString("hex")}`;
-  guard.lock(lock, own);
-  try {
-    let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
-    await writeFile(own, JSON.stringify(holder)), await take(lock, own, abort, onWait);
-    try {
-      return await work2();
-    } finally {
-      await rm2(lock, { force: !0 });
-    }
-  } finally {
-    await rm2(own, { force: !0 }), guard.forget(own);
-  }
-}
-async function take(lock, own, abort, onWait) {
-  let told = !1;
-  for (; !await tryTake(lock, own); ) {
-    abort?.throwIfAborted();
-    let holder = await readHolder(lock);
-    if (holder !== void 0) {
-      if (await isGone(lock, holder)) {
-        await clear(lock, holder);
-        continue;
-      }
-      told || onWait(holder.pid), told = !0, await sleep(POLL_MS);
-    }
-  }
-}
-async function tryTake(lock, own) {
-  try {
-    return await link(own, lock), !0;
-  } catch (error) {
-    if (error.code === "EEXIST") return !1;
-    throw error;
-  }
-}
-async function readHolder(path) {
-  try {
-    return JSON.parse(await readFile(path, "utf8"));
-  } catch {
-    return;
-  }
-}
-async function isGone(path, holder) {
-  if (holder.host !== hostname())
-    return await stat2(path).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0
-    ) > FOREIGN_LIMIT_MS;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    return error.code === "ESRCH";
-  }
-  let start = startOf(holder.pid);
-  return start !== void 0 && start !== holder.startedAt;
-}
-function startOf(pid) {
-  try {
-    let line2 = readFileSync2(`/proc/${pid}/stat`, "latin1");
-    return line2.slice(line2.lastIndexOf(")") + 2).split(" ")[19];
-  } catch {
-    return;
-  }
-}
-async function clear(path, dead) {
-  let takeover = `${path}.takeover`;
-  try {
-    await writeFile(takeover, "", { flag: "wx" });
-  } catch (error) {
-    if (error.code !== "EEXIST") throw error;
-    await stat2(takeover).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0
-    ) > TAKEOVER_LIMIT_MS ? await rm2(takeover, { force: !0 }) : await sleep(POLL_MS);
-    return;
-  }
-  try {
-    let now = await readHolder(path);
-    now?.pid === dead.pid && now.startedAt === dead.startedAt && await rm2(path, { force: !0 });
-  } finally {
-    await rm2(takeover, { force: !0 });
-  }
-}
-
-// src/build/store.ts
-async function provideEntry(store2, key, context, make) {
-  let folder = join6(store2, key.slice(0, 40)), completeFile = join6(folder, "complete.json");
-  return withLock(context.locks, key.slice(0, 40), context, async () => {
-    let known = await readComplete(folder);
-    if (known !== void 0)
-      return await utimes(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: join6(folder, known.attempt), cached: !0, facts: known.facts };
-    let attempt2 = randomBytes4(4).toString("hex"), path = join6(folder, attempt2);
-    context.guard.folder(path);
-    try {
-      await mkdir2(path, { recursive: !0 });
-      let { facts: facts2, reusable } = await make(path);
-      if (reusable) {
-        let complete = { attempt: attempt2, facts: facts2, ...await measure(path) };
-        await writeFile2(`${completeFile}.new`, JSON.stringify(complete)), await rename(`${completeFile}.new`, completeFile), context.guard.forget(path);
-      }
-      return { path, cached: !1, facts: facts2 };
-    } catch (error) {
-      throw await removeTree(path), context.guard.forget(path), error;
-    }
-  });
-}
-async function readComplete(folder) {
-  try {
-    let complete = JSON.parse(await readFile2(join6(folder, "complete.json"), "utf8")), now = await measure(join6(folder, complete.attempt));
-    return now.bytes === complete.bytes && now.files === complete.files ? complete : void 0;
-  } catch {
-    return;
-  }
-}
-async function measure(path) {
-  let paths = await listTree(path);
-  return { bytes: (await Promise.all(paths.map(async (name) => (await lstat3(join6(path, name))).size))).reduce((sum, size) => sum + size, 0), files: paths.length };
-}
-var IN_USE_MS = 60 * 6e4, ABANDONED_MS = 1440 * 6e4;
-async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
-  let entries = [], removed = [];
-  for (let folder of await foldersOf(stores)) {
-    let entry = await readRemovable(folder);
-    entry !== void 0 ? entries.push(entry) : nowMs - (await lstat3(folder)).mtimeMs > ABANDONED_MS && removed.push(folder);
-  }
-  let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (let { folder, bytes, usedMs } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
-    if (total <= limitBytes || nowMs - usedMs < IN_USE_MS) break;
-    removed.push(folder), total -= bytes;
-  }
-  for (let folder of removed) await removeTree(folder);
-  return removed;
-}
-async function foldersOf(stores) {
-  let lists = stores.map(async (store2) => (await readdir3(store2)).map((name) => join6(store2, name)));
-  return (await Promise.all(lists)).flat();
-}
-async function readRemovable(folder) {
-  let file = join6(folder, "complete.json");
-  try {
-    let { bytes } = JSON.parse(await readFile2(file, "utf8"));
-    return { folder, bytes, usedMs: (await lstat3(file)).mtimeMs };
-  } catch {
-    return;
-  }
-}
-
-// src/build/tools.ts
-import { createHash as createHash4, randomBytes as randomBytes5 } from "node:crypto";
-import { lstatSync } from "node:fs";
-import { lstat as lstat4, mkdir as mkdir4, readFile as readFile4, rename as rename2, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join8 } from "node:path";
-
-// src/build/fetch-tool.ts
-import { createHash as createHash3 } from "node:crypto";
-import { mkdir as mkdir3, readdir as readdir4, readFile as readFile3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join7 } from "node:path";
-
-// src/build/unpack.ts
-var UNPACK_WHEEL = `
-import os, sys, zipfile
-archive, target = sys.argv[1:]
-with zipfile.ZipFile(archive) as wheel:
-    for info in wheel.infolist():
-        parts = info.filename.split("/")
-        if info.is_dir(): continue
-        mode = (info.external_attr >> 16) & 0o777 or 0o644
-        if parts[0].endswith(".data") and len(parts) > 2:
-            if parts[1] == "scripts":
-                parts, mode = ["bin"] + parts[2:], mode | 0o111
-            else:
-                parts = parts[2:]
-        if any(part in ("", ".", "..") for part in parts) or "\\\\" in info.filename:
-            sys.exit("unsafe name in the archive: %r" % info.filename)
-        path = os.path.join(target, *parts)
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with wheel.open(info) as source, open(path, "xb") as sink:
-            while chunk := source.read(1 << 20): sink.write(chunk)
-        os.chmod(path, mode | 0o600)
-`, UNPACK_TARBALL = `
-import os, sys, tarfile
-archive, target = sys.argv[1:]
-with tarfile.open(archive, "r:gz") as package:
-    for info in package:
-        parts = info.name.split("/")[1:]
-        if info.isdir(): continue
-        if not info.isreg() or not parts or any(part in ("", ".", "..") for part in parts):
-            sys.exit("unsafe entry in the archive: %r" % info.name)
-        path = os.path.join(target, *parts)
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with package.extractfile(info) as source, open(path, "xb") as sink:
-            while chunk := source.read(1 << 20): sink.write(chunk)
-        os.chmod(path, (info.mode & 0o777) | 0o600)
-`;
-
-// src/build/fetch-tool.ts
-var FETCH_TIMEOUT_MS = 15 * 6e4;
-async function fetchTool(tool, target, context) {
-  return await mkdir3(target, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target, context) : fetchTarball(tool, target, context);
-}
-async function run(argv, { exec, env, scratch, logFile, abort }) {
-  return runCommand(exec, { argv, cwd: scratch, env, timeoutMs: FETCH_TIMEOUT_MS, logFile }, abort);
-}
-async function fetchWheel(tool, target, context) {
-  let requirements = join7(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
-  await writeFile3(requirements, `${tool.name}==${tool.version}${hashes}
-`);
-  let into = join7(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
-  if (failed3 !== void 0)
-    return unavailable(tool, failed3, `python3 -m pip download ${tool.name}==${tool.version}`);
-  let [wheel] = (await readdir4(into)).filter((name) => name.endsWith(".whl"));
-  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join7(into, wheel), target], context);
-}
-var NEEDS_PYTHON = "Install Python 3.10 or later with pip or venv (Debian: apt-get install python3-pip).";
-async function downloadWheel(requirements, into, context) {
-  let checks = ["--no-deps", "--only-binary", ":all:", "--require-hashes"], quiet = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"], download = (python) => run([python, "-m", "pip", "download", ...checks, ...quiet, "--dest", into, "-r", requirements], context), failed3 = await download("python3");
-  if (failed3?.code === "not-found")
-    return { ...failed3, message: "python3 is not installed.", hint: NEEDS_PYTHON };
-  if (failed3?.logTail.at(-1)?.includes("No module named pip") !== !0) return failed3;
-  let venv = join7(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
-  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join7(venv, "bin", "python"));
-}
-async function fetchTarball(tool, target, context) {
-  let into = join7(context.scratch, "download");
-  await mkdir3(into);
-  let failed3 = await run(
-    [
-      "npm",
-      "pack",
-      `${tool.name}@${tool.version}`,
-      "--ignore-scripts",
-      "--silent",
-      "--pack-destination",
-      into
-    ],
-    context
-  );
-  if (failed3 !== void 0) return unavailable(tool, failed3, `npm pack ${tool.name}@${tool.version}`);
-  let [tarball] = (await readdir4(into)).filter((name) => name.endsWith(".tgz"));
-  if (tarball === void 0)
-    return failure("no-output", `npm packed nothing of ${tool.name} ${tool.version}.`);
-  let path = join7(into, tarball), integrity = `sha512-${createHash3("sha512").update(await readFile3(path)).digest("base64")}`;
-  return integrity !== tool.integrity ? failure(
-    "no-output",
-    `The tarball of ${tool.name} ${tool.version} is not the one that was declared.`,
-    {
-      where: `${tool.name}@${tool.version}`,
-      hint: `Declared: ${tool.integrity}. Found: ${integrity}. Never take the found one over unseen.`
-    }
-  ) : await run(["python3", "-c", UNPACK_TARBALL, path, target], context) ?? void 0;
-}
-function unavailable(tool, failed3, command) {
-  let text = failed3.logTail.join(`
-`), name = `${tool.name} ${tool.version}`;
-  if (/do not match the hashes|THESE PACKAGES DO NOT MATCH/i.test(text))
-    return { ...failed3, message: `No file of ${name} has a hash that was declared.`, hint: "The registry has another file, or none for this platform. Compare the hashes before changing them." };
-  if (failed3.hint === NEEDS_PYTHON || failed3.code === "not-found" || failed3.code === "timeout") return failed3;
-  let hint = `Check the network and the index, then try \`${command}\`. With no network, run once where there is one: the cache keeps it.`;
-  return { ...failed3, message: `${name} could not be fetched.`, hint };
-}
-
-// src/build/tools.ts
-async function provideTool(tool, context) {
-  let folder = join8(context.cache.tools, toolFolderName(tool));
-  if (await isIntact(folder)) return folder;
-  let { guard, abort, onProgress } = context, onWait = (pid) => {
-    onProgress(`waiting for process ${pid}, which fetches ${tool.name}`);
-  };
-  return withLock(context.cache.locks, toolFolderName(tool), { guard, abort, onWait }, async () => (await isIntact(folder) || (onProgress(`fetching ${tool.name} ${tool.version}`), await fetchInto(folder, tool, context)), folder));
-}
-function toolFolderName(tool) {
-  let declared = tool.kind === "pypi" ? [...tool.sha256].sort().join() : tool.integrity, hash = createHash4("sha256").update(`${tool.kind}\0${declared}`).digest("hex").slice(0, 8);
-  return `${tool.name.replaceAll("/", "+")}-${tool.version}-${hash}`;
-}
-async function fetchInto(folder, tool, context) {
-  let scratch = join8(context.cache.tools, `.${randomBytes5(6).toString("hex")}`);
-  context.guard.folder(scratch), await mkdir4(scratch);
-  try {
-    let unpacked = join8(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context, scratch });
-    if (failed3 !== void 0) throw new StageFailure("tools", void 0, failed3);
-    await removeTree(folder), await writeFile4(contentsFile(folder), JSON.stringify(await readContents(unpacked))), await rename2(unpacked, folder);
-  } finally {
-    await removeTree(scratch), context.guard.forget(scratch);
-  }
-}
-function contentsFile(folder) {
-  return `${folder}.json`;
-}
-async function readContents(folder) {
-  let files = {};
-  for (let path of await listTree(folder)) {
-    let { size, mtimeMs } = await lstat4(join8(folder, path));
-    files[path] = [size, mtimeMs];
-  }
-  return { files };
-}
-async function isIntact(folder) {
-  try {
-    let { files } = JSON.parse(await readFile4(contentsFile(folder), "utf8"));
-    return Object.entries(files).every(([path, [size, mtimeMs]]) => {
-      let stat6 = lstatSync(join8(folder, path));
-      return stat6.size === size && stat6.mtimeMs === mtimeMs;
-    });
-  } catch {
-    return !1;
-  }
-}
-
-// src/build/build-side.ts
-var KEY_VERSION = 1, CHECKSUM_FILE = "workload-checksum";
-async function buildSide(request, ports) {
-  let startedAtMs = performance.now(), { side, manifest, manifestDir } = request, progress = (stage, message) => {
-    ports.onProgress({ system: manifest.id, stage, side, message });
-  }, context = (stage) => ({
-    guard: ports.guard,
-    locks: ports.cache.locks,
-    abort: ports.abort,
-    onWait: (pid) => {
-      progress(stage, `waiting for process ${pid}, which makes the same`);
-    }
-  }), key = await buildKey(request, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => (progress("build", "building"), { facts: {}, reusable: await runBuild(request, buildDir, ports) }));
-  build2.cached && progress("build", "taken from the cache");
-  let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => manifest.prepare.length === 0 ? { facts: { checksum: "" }, reusable: !0 } : (progress("prepare", "preparing data"), await runPrepare(request, build2.path, dataDir, ports), { facts: { checksum: await checksumOf(dataDir) }, reusable: !0 })), fingerprints = await fingerprintWorkloads(manifest, manifestDir, data.facts.checksum), durationMs = performance.now() - startedAtMs;
-  return {
-    info: { key, cached: build2.cached, durationMs, fingerprints },
-    buildDir: build2.path,
-    dataDir: data.path
-  };
-}
-async function buildKey(request, { callerEnv }) {
-  let { manifest, sourceDir } = request, programs = manifest.build.map(([program]) => program).filter((program) => !program.includes("${"));
-  return sha256(
-    canonicalJson({
-      version: KEY_VERSION,
-      system: manifest.id,
-      source: await hashTree(sourceDir, { modes: !0 }),
-      commands: manifest.build,
-      setup: manifest.setup,
-      environment: buildRelevant(callerEnv, manifest),
-      tools: manifest.tools.filter(({ benchmarks: benchmarks2 }) => benchmarks2 === void 0).map((tool) => [tool.id, toolFolderName(tool)]),
-      platform: [process.platform, process.arch],
-      compilers: await identifyPrograms(programs, sourceDir, callerEnv.PATH)
-    })
-  );
-}
-async function runBuild(request, buildDir, ports) {
-  let { manifest, side, sourceDir, logDir } = request, before = await hashTree(sourceDir, { modes: !0 });
-  await runStage(
-    {
-      system: manifest.id,
-      stage: "build",
-      side,
-      commands: manifest.build,
-      cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, void 0)),
-      timeoutMs: manifest.timeouts.buildMs,
-      logDir
-    },
-    ports
-  );
-  let untouched = await hashTree(sourceDir, { modes: !0 }) === before;
-  return untouched || ports.onProgress({ system: manifest.id, stage: "build", side, message: "not kept in the cache: the build wrote into LATENCY_GATE_SOURCE_DIR instead of LATENCY_GATE_BUILD_DIR" }), untouched;
-}
-async function runPrepare(request, buildDir, dataDir, ports) {
-  let { manifest, side, sourceDir, logDir } = request;
-  await runStage(
-    {
-      system: manifest.id,
-      stage: "prepare",
-      side,
-      commands: manifest.prepare,
-      cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, dataDir)),
-      timeoutMs: manifest.timeouts.prepareMs,
-      logDir
-    },
-    ports
-  );
-}
-function facts({ sourceDir, tools }, { cache }, buildDir, dataDir) {
-  return { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools };
-}
-async function checksumOf(dataDir) {
-  try {
-    return `declared ${sha256(await readFile5(join9(dataDir, CHECKSUM_FILE)))}`;
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error;
-    return `content ${await hashTree(dataDir, { modes: !1 })}`;
-  }
-}
-function sha256(data) {
-  return createHash5("sha256").update(data).digest("hex");
-}
-
-// src/build/hyperfine.ts
-import { join as join10 } from "node:path";
-var HYPERFINE = {
-  kind: "pypi",
-  id: "hyperfine",
-  name: "astral-dev-toolchain-hyperfine",
-  version: "2.0.0",
-  sha256: [
-    "ca06019e2064799b1c69f756ec2666d63a3e3a5f6c1277c29097f508a74d2eed",
-    // Linux x86_64
-    "bd976277bb45cf9395e54fdf2b5569ded300188324bc898679514cc5b4f7a988",
-    // Linux aarch64
-    "8f24a90d6df228b7052af92591af84d381f50f17b49b5a738b281d4ee5f603f1",
-    // macOS arm64
-    "4fd3f4cff5e9413275bdde45d29cc1081c4ee260f293fa4b893887e53dbf6b28"
-    // macOS x86_64
-  ]
-};
-async function provideHyperfine(benchmarks2, context) {
-  if (benchmarks2.some(({ work: work2 }) => work2.kind === "command"))
-    return join10(await provideTool(HYPERFINE, context), "bin", "hyperfine");
-}
-
-// src/build/build-system.ts
-async function buildSystem(request, ports) {
-  try {
-    return await build(request, ports);
-  } catch (error) {
-    let failed3 = asStageFailure(error);
-    if (failed3 === void 0) throw error;
-    let { stage, side, failure: reason } = failed3;
-    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: void 0 };
-  }
-}
-async function build(request, ports) {
-  let present = [], toolContext = toolContextOf(request, ports);
-  for (let side of ["baseline", "candidate"]) {
-    let has = request[side];
-    if (has === void 0) continue;
-    let tools = {}, trialTools = {};
-    for (let tool of has.manifest.tools)
-      tool.benchmarks?.some((benchmark2) => request.benchmarks.includes(benchmark2)) !== !1 && ((tool.benchmarks === void 0 ? tools : trialTools)[tool.id] = await provideTool(tool, toolContext));
-    present.push({ ...has, side, tools, trialTools });
-  }
-  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), hyperfine = await provideHyperfine(benchmarks2, toolContext);
-  for (let side of present) await setUp(side, request, ports);
-  let finished = [];
-  for (let side of present)
-    finished.push({ ...side, outcome: await buildSide({ ...side, logDir: request.logDir }, ports) });
-  let sides = toBuiltSides(finished, ports), info = (side) => finished.find((one) => one.side === side)?.outcome.info;
-  return {
-    state: {
-      kind: "built",
-      baseline: info("baseline"),
-      candidate: info("candidate"),
-      harnessChange: void 0
-    },
-    system: {
-      id: request.id,
-      baseline: sides.find(({ side }) => side === "baseline"),
-      candidate: sides.find(({ side }) => side === "candidate"),
-      hyperfine
-    }
-  };
-}
-function toolContextOf(request, ports) {
-  let { exec, guard, cache, abort, callerEnv } = ports;
-  return {
-    exec,
-    guard,
-    cache,
-    abort,
-    env: fetchEnvironment(callerEnv),
-    logFile: join11(request.logDir, `${request.id}.tools.log`),
-    onProgress: (message) => {
-      ports.onProgress({ system: request.id, stage: "tools", side: void 0, message });
-    }
-  };
-}
-async function setUp(provided, request, ports) {
-  let { side, manifest, sourceDir, tools } = provided;
-  if (manifest.setup.length === 0) return;
-  let { guard, cache, abort } = ports, progress = (message) => {
-    ports.onProgress({ system: request.id, stage: "setup", side, message });
-  }, onWait = (pid) => {
-    progress(`waiting for process ${pid}, which sets it up`);
-  };
-  await withLock(cache.locks, `setup-${request.id}`, { guard, abort, onWait }, async () => {
-    progress("setting up");
-    let facts2 = { cacheDir: cache.root, sourceDir, buildDir: void 0, dataDir: void 0, tools };
-    await runStage(
-      {
-        system: request.id,
-        stage: "setup",
-        side,
-        commands: manifest.setup,
-        cwd: sourceDir,
-        env: () => stageEnvironment(ports.callerEnv, manifest, facts2),
-        timeoutMs: manifest.timeouts.setupMs,
-        logDir: request.logDir
-      },
-      ports
-    );
-  });
-}
-function toBuiltSides(finished, { callerEnv, cache }) {
-  let sides = finished.map(
-    ({ side, manifest, sourceDir, tools, trialTools, outcome: { buildDir, dataDir } }) => {
-      let all = { ...tools, ...trialTools }, facts2 = { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools: all };
-      return {
-        side,
-        sourceDir,
-        buildDir,
-        dataDir,
-        manifest,
-        env: trialEnvironment(callerEnv, manifest, facts2)
-      };
-    }
-  ), [first, second] = sides;
-  if (first === void 0 || second === void 0) return sides;
-  let [firstEnv, secondEnv] = padToEqualSize(first.env, second.env);
-  return [
-    { ...first, env: firstEnv },
-    { ...second, env: secondEnv }
-  ];
-}
-function asStageFailure(error) {
-  if (error instanceof StageFailure) return error;
-  if (error instanceof UnknownVariable)
-    return new StageFailure("build", void 0, failure("not-found", error.message, { where: error.text }));
-  let { code, message, path } = error;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS") {
-    let hint = "Free some space, or set LATENCY_GATE_CACHE_DIR to a folder on a larger disk.";
-    return new StageFailure("build", void 0, failure("disk", message, { where: path, hint }));
-  }
-}
-
-// src/core/model/run.ts
-function hasChangedHarness({ baseline, candidate }) {
-  return baseline === void 0 || candidate === void 0 ? !1 : baseline.fingerprints.some(
-    ({ benchmark: benchmark2, workload }) => candidate.fingerprints.some((own) => own.benchmark === benchmark2 && own.workload !== workload)
-  );
-}
+// src/pipeline/measure-planned.ts
+import { rm as rm5 } from "node:fs/promises";
+import { join as join25 } from "node:path";
 
 // src/measure/failures.ts
 var TrialFailure = class extends Error {
@@ -1877,15 +974,24 @@ function fits(major, minor) {
 
 // src/measure/log-tail.ts
 import { Buffer as Buffer2 } from "node:buffer";
-var TAIL_BYTES2 = 16 * 1024, TAIL_LINES2 = 20;
+
+// src/platform/readable-tail.ts
+import { stripVTControlCharacters } from "node:util";
+var LINE_CHARS = 500;
+function readableTail(text, lines) {
+  return stripVTControlCharacters(text).split(/\r?\n|\r/).map((line2) => line2.replace(/[^\P{Cc}\t]/gu, "").trimEnd()).filter((line2) => line2 !== "").slice(-lines).map((line2) => line2.length > LINE_CHARS ? `${line2.slice(0, LINE_CHARS)}\u2026` : line2);
+}
+
+// src/measure/log-tail.ts
+var TAIL_BYTES = 16 * 1024, TAIL_LINES = 20;
 function logTail(files, file) {
-  let start = Math.max(0, (files.stat(file)?.sizeBytes ?? 0) - TAIL_BYTES2), text = Buffer2.from(files.read(file, start, TAIL_BYTES2)).toString("utf8");
+  let start = Math.max(0, (files.stat(file)?.sizeBytes ?? 0) - TAIL_BYTES), text = Buffer2.from(files.read(file, start, TAIL_BYTES)).toString("utf8");
   return readableTail(start === 0 ? text : text.slice(text.indexOf(`
-`) + 1), TAIL_LINES2);
+`) + 1), TAIL_LINES);
 }
 
 // src/measure/measure-trial.ts
-import { dirname, join as join15 } from "node:path";
+import { dirname, join as join5 } from "node:path";
 
 // src/measure/endpoint.ts
 import { Buffer as Buffer3 } from "node:buffer";
@@ -1913,7 +1019,27 @@ async function chooseEndpoint(ready, socketPath, network) {
 }
 
 // src/measure/hyperfine/run-command.ts
-import { join as join12 } from "node:path";
+import { join as join2 } from "node:path";
+
+// src/build/expand.ts
+var UnknownVariable = class extends Error {
+  variable;
+  text;
+  constructor(variable, text) {
+    super(`\${${variable}} in ${JSON.stringify(text)} is not set.`), this.variable = variable, this.text = text;
+  }
+}, REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+function expand(text, env) {
+  return text.replace(REFERENCE, (_whole, name) => {
+    let value2 = Object.hasOwn(env, name) ? env[name] : void 0;
+    if (value2 === void 0) throw new UnknownVariable(name, text);
+    return value2;
+  });
+}
+function expandArgv(argv, env) {
+  let [program, ...args] = argv;
+  return [expand(program, env), ...args.map((argument) => expand(argument, env))];
+}
 
 // src/measure/expand.ts
 function expandCommand(what, argv, env) {
@@ -2155,11 +1281,11 @@ function describe(value2) {
 }
 
 // src/measure/hyperfine/run-command.ts
-async function runCommand2(work2, hyperfine, workDir, context) {
+async function runCommand(work2, hyperfine, workDir, context) {
   let command = expandCommand("The command", work2.argv, context.env), prepare = work2.prepare.map((argv) => expandCommand("`prepare`", argv, context.env)), time = (runs, warmup) => timeLaunches(
     hyperfine,
     command,
-    { runs, warmup, exportFile: join12(workDir, "..", "h.json") },
+    { runs, warmup, exportFile: join2(workDir, "..", "h.json") },
     work2,
     context
   ), invocations = [];
@@ -2269,7 +1395,7 @@ async function runHarness(argv, context) {
 }
 
 // src/measure/run-import.ts
-import { isAbsolute, join as join13, relative, sep } from "node:path";
+import { isAbsolute, join as join3, relative, sep } from "node:path";
 import { Buffer as Buffer4 } from "node:buffer";
 
 // src/import/scenario-id.ts
@@ -3412,13 +2538,13 @@ async function readFiles(tool, { files, isFolder }, options) {
   try {
     if (tool === "criterion") return readCriterion(files, isFolder);
     let each = [];
-    for (let file of files) each.push(...await readFile6(tool, file, options));
+    for (let file of files) each.push(...await readFile(tool, file, options));
     return each;
   } catch (error) {
     throw error instanceof UnreadableResults && error.hint === void 0 && error.pointer === "" ? error.withHint(writtenBy(tool)) : error;
   }
 }
-function readFile6(tool, file, { unit }) {
+function readFile(tool, file, { unit }) {
   switch (tool) {
     case "hyperfine":
       return readHyperfine(file);
@@ -3521,7 +2647,7 @@ function placeOf(file, workDir, { cwd, env }) {
       where: file
     }) : error;
   }
-  let path = isAbsolute(expanded) ? expanded : join13(cwd, expanded);
+  let path = isAbsolute(expanded) ? expanded : join3(cwd, expanded);
   if (![workDir, cwd].some((folder) => isBelow(path, folder)))
     throw failed("no-output", "import.file is neither in the source folder nor in LATENCY_GATE_WORK_DIR", {
       where: file,
@@ -3548,7 +2674,7 @@ function ofPath(path, { tool, file }, { files }) {
       where: name,
       hint: "import.file names what the tool writes; is it told to?"
     });
-  let inside = found.isFile ? void 0 : files.listTree(path).filter((each) => isWanted(tool, each)), places = inside?.map((each) => ({ path: each, at: join13(path, each) })) ?? [{ path: name, at: path }];
+  let inside = found.isFile ? void 0 : files.listTree(path).filter((each) => isWanted(tool, each)), places = inside?.map((each) => ({ path: each, at: join3(path, each) })) ?? [{ path: name, at: path }];
   if (places.reduce((sum, { at }) => sum + (files.stat(at)?.sizeBytes ?? 0), 0) > MOST_BYTES)
     throw failed("output-too-large", `The results are larger than ${MOST_BYTES / MIB} MiB`, {
       where: name,
@@ -3690,7 +2816,7 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
 };
 
 // src/measure/trial-environment.ts
-function trialEnvironment2(target, surroundings) {
+function trialEnvironment(target, surroundings) {
   let { built, benchmark: benchmark2, scenariosJson, parametersJson } = target, { workDir, dataDir, eventFile, round, seed, endpoint } = surroundings;
   return {
     ...built.env,
@@ -3712,18 +2838,18 @@ function trialEnvironment2(target, surroundings) {
 }
 
 // src/measure/trial-folder.ts
-import { join as join14 } from "node:path";
+import { join as join4 } from "node:path";
 async function makeTrialPlaces(request, files) {
-  let { folders, identity: identity2, target } = request, name = String(request.sequence).padStart(6, "0"), folder = join14(folders.workRoot, name), logs = join14(folders.logsDir, identity2.system, identity2.benchmark), log = join14(logs, logName(identity2)), remove = () => files.remove(folder), eventFile = join14(folders.eventsDir, `${name}.ndjson`), [logFile, serviceLogFile] = [`${log}.log`, `${log}.service.log`], stale = [eventFile, logFile, serviceLogFile], copied = target.benchmark.data === "copy";
+  let { folders, identity: identity2, target } = request, name = String(request.sequence).padStart(6, "0"), folder = join4(folders.workRoot, name), logs = join4(folders.logsDir, identity2.system, identity2.benchmark), log = join4(logs, logName(identity2)), remove = () => files.remove(folder), eventFile = join4(folders.eventsDir, `${name}.ndjson`), [logFile, serviceLogFile] = [`${log}.log`, `${log}.service.log`], stale = [eventFile, logFile, serviceLogFile], copied = target.benchmark.data === "copy";
   try {
-    await files.makeFolder(join14(folder, "w")), await Promise.all([files.makeFolder(folders.eventsDir), files.makeFolder(logs)]), await Promise.all(stale.map((file) => files.remove(file))), copied && await files.copyTree(target.built.dataDir, join14(folder, "d"));
+    await files.makeFolder(join4(folder, "w")), await Promise.all([files.makeFolder(folders.eventsDir), files.makeFolder(logs)]), await Promise.all(stale.map((file) => files.remove(file))), copied && await files.copyTree(target.built.dataDir, join4(folder, "d"));
   } catch (error) {
     throw await remove(), failureOfDisk(`The folder of the trial could not be made in ${folders.workRoot}`, error);
   }
   return {
-    workDir: join14(folder, "w"),
-    dataDir: copied ? join14(folder, "d") : target.built.dataDir,
-    socket: join14(folder, "s"),
+    workDir: join4(folder, "w"),
+    dataDir: copied ? join4(folder, "d") : target.built.dataDir,
+    socket: join4(folder, "s"),
     eventFile,
     logFile,
     serviceLogFile,
@@ -3807,7 +2933,7 @@ async function work(course, places, service) {
   };
   if (benchmark2.work.kind === "command") {
     let hyperfine = await ports.hyperfine(request.identity.system).check(ports.exec, built.env), startedAtMs2 = ports.clock.nowMs();
-    await runCommand2(benchmark2.work, hyperfine, places.workDir, context), course.workMs = ports.clock.nowMs() - startedAtMs2;
+    await runCommand(benchmark2.work, hyperfine, places.workDir, context), course.workMs = ports.clock.nowMs() - startedAtMs2;
     return;
   }
   let startedAtMs = ports.clock.nowMs(), { argv, import: imported } = benchmark2.work;
@@ -3819,7 +2945,7 @@ function wantedOf({ target }) {
 }
 function environmentOf(request, places, endpoint) {
   let { workDir, dataDir, eventFile } = places;
-  return trialEnvironment2(request.target, {
+  return trialEnvironment(request.target, {
     workDir,
     dataDir,
     eventFile,
@@ -3850,7 +2976,7 @@ async function startTrialService(course, places) {
 async function startRunService(course) {
   let { request, services } = course, key = serviceKey(request);
   if (services.get(key) !== void 0) return;
-  let made = await makeTrialPlaces(serviceRequest(request), course.ports.files), serviceLogFile = join15(dirname(made.logFile), `service.${request.identity.side}.log`);
+  let made = await makeTrialPlaces(serviceRequest(request), course.ports.files), serviceLogFile = join5(dirname(made.logFile), `service.${request.identity.side}.log`);
   await course.ports.files.remove(serviceLogFile);
   let places = { ...made, serviceLogFile };
   try {
@@ -3901,10 +3027,10 @@ var RunServices = class {
 };
 
 // src/measure/seed.ts
-import { createHash as createHash6 } from "node:crypto";
+import { createHash } from "node:crypto";
 var LEAST = 10 ** 14;
 function roundSeed(planSeed, benchmark2, round) {
-  let digest = createHash6("sha256").update(JSON.stringify([planSeed, `round of ${benchmark2}`, round])).digest();
+  let digest = createHash("sha256").update(JSON.stringify([planSeed, `round of ${benchmark2}`, round])).digest();
   return String(LEAST + digest.readUIntBE(0, 6));
 }
 
@@ -4283,886 +3409,8 @@ function identity(entry, trial) {
   return { system: entry.system, benchmark: entry.benchmark, ...trial };
 }
 
-// src/plan/looks.ts
-function looksUpTo(looks, rounds) {
-  if (rounds === void 0) return [...looks];
-  let last = rounds + rounds % 2;
-  return [...looks.filter((look) => look < last), last];
-}
-
-// src/plan/metrics.ts
-function plannedMetrics(benchmark2, selected) {
-  let scenarios = benchmark2.scenarios.filter((scenario) => selected.has(scenario.id));
-  return [
-    ...scenarios.flatMap(latencyMetrics),
-    ...scenarios.flatMap((scenario) => scenario.metrics.map((value2) => valueMetric(scenario.id, value2))),
-    ...benchmark2.metrics.map((value2) => valueMetric(void 0, value2))
-  ];
-}
-function plannedInvariants(benchmark2, selected) {
-  return [
-    ...benchmark2.scenarios.filter((scenario) => selected.has(scenario.id)).flatMap((scenario) => scenario.invariants.map((invariant) => ({ scenario: scenario.id, ...invariant }))),
-    ...benchmark2.invariants.map((invariant) => ({ scenario: void 0, ...invariant }))
-  ];
-}
-function countHypotheses(metrics) {
-  return metrics.filter((metric2) => !metric2.exact).reduce((sum, metric2) => sum + Number(metric2.gated) + +(metric2.budget !== void 0), 0);
-}
-function latencyMetrics(scenario) {
-  return scenario.statistics.map((statistic) => ({
-    scenario: scenario.id,
-    metric: "latency",
-    statistic: statistic.statistic,
-    gated: statistic.gated,
-    tolerance: statistic.tolerance,
-    passWithin: statistic.passWithin,
-    floor: statistic.floorNs,
-    budget: statistic.budget,
-    exact: !1
-  }));
-}
-function valueMetric(scenario, value2) {
-  let { metric: metric2, gated, tolerance, passWithin, floor, budget, exact } = value2;
-  return { scenario, metric: metric2, statistic: "value", gated, tolerance, passWithin, floor, budget, exact };
-}
-
-// src/plan/policy-changes.ts
-function policyChanges(baseline, candidate) {
-  let changes2 = compareFlat(
-    "latency-gate.yml",
-    flatten("/policy", baseline.config.policy),
-    flatten("/policy", candidate.config.policy)
-  );
-  for (let before of baseline.systems) {
-    let after = candidate.systems.find((system) => system.id === before.id);
-    after !== void 0 && changes2.push(
-      ...compareFlat(
-        after.file,
-        flatten("/benchmarks", systemFacts(before)),
-        flatten("/benchmarks", systemFacts(after))
-      )
-    );
-  }
-  return changes2;
-}
-function systemFacts(system) {
-  return Object.fromEntries(
-    system.benchmarks.map((benchmark2) => [
-      benchmark2.id,
-      {
-        metrics: byName(benchmark2.metrics, "metric"),
-        invariants: byName(benchmark2.invariants, "metric"),
-        scenarios: Object.fromEntries(
-          benchmark2.scenarios.map((scenario) => [
-            scenario.id,
-            {
-              statistics: byName(scenario.statistics, "statistic"),
-              metrics: byName(scenario.metrics, "metric"),
-              invariants: byName(scenario.invariants, "metric")
-            }
-          ])
-        )
-      }
-    ])
-  );
-}
-function byName(items, key) {
-  return Object.fromEntries(
-    items.map((item) => {
-      let { [key]: name, ...rest } = item;
-      return [name, rest];
-    })
-  );
-}
-function flatten(pointer, value2, into = /* @__PURE__ */ new Map()) {
-  if (typeof value2 == "object" && value2 !== null)
-    for (let [key, child] of Object.entries(value2))
-      flatten(`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, child, into);
-  else value2 !== void 0 && into.set(pointer, JSON.stringify(value2));
-  return into;
-}
-function compareFlat(file, before, after) {
-  return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].sort().map((pointer) => ({ pointer, file, baseline: before.get(pointer), candidate: after.get(pointer) })).filter((change) => change.baseline !== change.candidate);
-}
-
-// src/plan/select.ts
-function matchesPattern(pattern, text) {
-  let source = pattern.split("*").map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
-  return new RegExp(`^${source.join(".*")}$`).test(text);
-}
-function selectScenarios(system, benchmark2, options) {
-  let ids = benchmark2.scenarios.map((scenario) => scenario.id);
-  if (options.scenarios.length === 0) return new Set(ids);
-  let wanted = (id) => {
-    let names = [`${system}/${benchmark2.id}/${id}`, `${system}/${benchmark2.id}`, `${benchmark2.id}/${id}`];
-    return options.scenarios.some((pattern) => names.some((name) => matchesPattern(pattern, name)));
-  };
-  return new Set(ids.filter(wanted));
-}
-
-// src/plan/shards.ts
-function dealShards(costs, count2) {
-  let loads = Array.from({ length: count2 }, () => 0), shards = costs.map(() => 0), order = costs.map((cost, index) => ({ cost, index })).sort((a, b) => b.cost - a.cost || a.index - b.index);
-  for (let { cost, index } of order) {
-    let lightest = loads.indexOf(Math.min(...loads));
-    loads[lightest] += cost, shards[index] = lightest + 1;
-  }
-  return shards;
-}
-
-// src/plan/make-plan.ts
-function makePlan(baseline, candidate, options) {
-  let systemIds = union(baseline?.systems, candidate.systems), unknown = options.systems.find((name) => !systemIds.includes(name));
-  if (unknown !== void 0) return { kind: "unknown-system", name: unknown, known: systemIds };
-  let authority = baseline ?? candidate, { config } = authority, looks = looksUpTo(options.quick ? config.quick.looks : config.looks, options.rounds), launchLooks = looksUpTo(options.quick ? config.quick.looks : config.launchLooks, options.rounds), notMeasured = [], planSystem = (id) => {
-    let before = baseline?.systems.find((system) => system.id === id), after = candidate.systems.find((system) => system.id === id);
-    return planOneSystem({ id, before, after, options, looks, launchLooks }, notMeasured);
-  }, isAsked = (id) => options.systems.length === 0 || options.systems.includes(id), planned = systemIds.filter(isAsked).map(planSystem);
-  for (let system of systemIds.filter((id) => !isAsked(id)))
-    notMeasured.push({ system, benchmark: void 0, scenario: void 0, reason: "filtered" });
-  let systems = applyShard(
-    planned.filter((system) => system.benchmarks.length > 0),
-    options,
-    notMeasured
-  );
-  if (planned.every((system) => system.benchmarks.length === 0))
-    return { kind: "nothing-selected", known: knownScenarios(candidate) };
-  let metricsPlanned = planned.reduce((sum, system) => sum + system.hypotheses, 0), budget = options.quick ? authority.config.quick.timeBudgetMs : authority.config.timeBudgetMs;
-  return {
-    kind: "plan",
-    plan: {
-      seed: options.seed,
-      quick: options.quick,
-      looks,
-      warmupRounds: authority.config.warmupRounds,
-      timeBudgetMs: options.timeBudgetMs ?? budget,
-      alpha: authority.config.policy.alpha ?? defaultAlpha(metricsPlanned),
-      beta: authority.config.policy.beta,
-      inconclusive: authority.config.policy.inconclusive,
-      accept: authority.config.policy.accept,
-      metricsPlanned,
-      ...options.candidateOnly === !0 && { sides: "candidate" },
-      policyFrom: baseline === void 0 ? "candidate" : "baseline",
-      policyChanges: baseline === void 0 ? [] : policyChanges(baseline, candidate),
-      systems: systems.map(({ id, title, presence: presence2, benchmarks: benchmarks2, studies }) => ({
-        id,
-        title,
-        presence: presence2,
-        benchmarks: benchmarks2,
-        studies
-      })),
-      notMeasured
-    }
-  };
-}
-function planOneSystem({ id, before, after, options, looks, launchLooks }, notMeasured) {
-  let either = after ?? before, kept = union(before?.benchmarks, after?.benchmarks).map((benchmarkId) => {
-    let own = (system) => system?.benchmarks.find((benchmark2) => benchmark2.id === benchmarkId), [b, a] = [own(before), own(after)], ids = [b, a].flatMap((side) => side === void 0 ? [] : [...selectScenarios(id, side, options)]);
-    return { system: id, before: b, after: a, selected: new Set(ids) };
-  }).filter((selection) => {
-    let reason = whyNot(selection, options);
-    if (reason === void 0) return !0;
-    let benchmark2 = (selection.after ?? selection.before).id;
-    return notMeasured.push({ system: id, benchmark: benchmark2, scenario: void 0, reason }), !1;
-  });
-  for (let { before: b, after: a, selected } of kept)
-    for (let scenario of union(b?.scenarios, a?.scenarios).filter((name) => !selected.has(name)))
-      notMeasured.push({ system: id, benchmark: (a ?? b).id, scenario, reason: "filtered" });
-  let benchmarks2 = kept.map((selection) => planBenchmark(selection, { looks, launchLooks }, options.seed)), present = new Set(
-    benchmarks2.flatMap(
-      (benchmark2) => benchmark2.scenarios.map((scenario) => `${benchmark2.id}/${scenario.id}`)
-    )
-  );
-  return {
-    id,
-    title: either.title,
-    presence: presenceOf(before, after),
-    benchmarks: benchmarks2,
-    studies: (after?.studies ?? []).filter((study) => study.ladder.every((scenario) => present.has(scenario))).map(planStudy),
-    hypotheses: benchmarks2.filter((benchmark2) => benchmark2.role === "gate" && benchmark2.presence === "both").reduce((sum, benchmark2) => sum + countHypotheses(sharedMetrics(benchmark2)), 0)
-  };
-}
-function whyNot(selection, options) {
-  let either = selection.after ?? selection.before;
-  if (selection.selected.size === 0) return "filtered";
-  if (options.quick && !either.quick) return "quick";
-  if (either.role === "study" && !options.studies) return "study";
-}
-function planBenchmark({ system, before, after, selected }, { looks, launchLooks }, seed) {
-  let runs = after ?? before, own = runs.work.kind === "command" && runs.work.launches === 1 && launchLooks.join() !== looks.join() ? launchLooks : void 0, scenarios = union(before?.scenarios, after?.scenarios).filter((id) => selected.has(id)).map((id) => planScenario(find(before?.scenarios, id), find(after?.scenarios, id), runs));
-  return {
-    id: runs.id,
-    title: runs.title,
-    kind: runs.work.kind,
-    role: runs.role,
-    presence: presenceOf(before, after),
-    timeoutMs: Math.max(before?.timeoutMs ?? 0, after?.timeoutMs ?? 0),
-    launches: runs.work.kind === "command" ? runs.work.launches : 0,
-    looks: own,
-    scenarios,
-    metrics: mergeByAuthority(
-      before,
-      after,
-      selected,
-      plannedMetrics,
-      (m) => [m.scenario ?? "", m.metric, m.statistic].join(" ")
-    ),
-    invariants: mergeByAuthority(
-      before,
-      after,
-      selected,
-      plannedInvariants,
-      (i) => [i.scenario ?? "", i.metric].join(" ")
-    ),
-    arrangements: drawArrangements(seed, `${system}/${runs.id}`, (own ?? looks).at(-1) / 2)
-  };
-}
-function mergeByAuthority(before, after, selected, declared, key) {
-  let merged = /* @__PURE__ */ new Map();
-  for (let side of [after, before])
-    for (let item of side === void 0 ? [] : declared(side, selected)) merged.set(key(item), item);
-  return [...merged.values()];
-}
-function planScenario(before, after, benchmark2) {
-  let either = after ?? before;
-  return {
-    id: either.id,
-    title: either.title,
-    presence: presenceOf(before, after),
-    parameters: either.parameters,
-    samples: either.samples ?? benchmark2.samples,
-    warmupOperations: either.warmupOperations
-  };
-}
-function planStudy({
-  id,
-  title,
-  ladder,
-  metric: metric2,
-  statistics,
-  rounds,
-  recommend
-}) {
-  return { id, title, ladder, metric: metric2, statistics, rounds, recommend };
-}
-function sharedMetrics(benchmark2) {
-  let presence2 = new Map(benchmark2.scenarios.map((scenario) => [scenario.id, scenario.presence]));
-  return benchmark2.metrics.filter(
-    (metric2) => metric2.scenario === void 0 || presence2.get(metric2.scenario) === "both"
-  );
-}
-function applyShard(systems, { shard }, notMeasured) {
-  if (shard === void 0) return [...systems];
-  let all = systems.flatMap((system) => system.benchmarks.map((benchmark2) => ({ system, benchmark: benchmark2 }))), dealt = dealShards(
-    all.map(({ benchmark: benchmark2 }) => benchmark2.timeoutMs),
-    shard.count
-  ), mine = new Set(
-    all.filter((_, index) => dealt[index] === shard.index).map(({ benchmark: benchmark2 }) => benchmark2)
-  );
-  for (let { system, benchmark: benchmark2 } of all.filter((item) => !mine.has(item.benchmark)))
-    notMeasured.push({
-      system: system.id,
-      benchmark: benchmark2.id,
-      scenario: void 0,
-      reason: "other-shard"
-    });
-  return systems.map((system) => ({
-    ...system,
-    benchmarks: system.benchmarks.filter((benchmark2) => mine.has(benchmark2))
-  })).filter((system) => system.benchmarks.length > 0);
-}
-function knownScenarios(project) {
-  return project.systems.flatMap(
-    (system) => system.benchmarks.flatMap(
-      (benchmark2) => benchmark2.scenarios.map((scenario) => `${system.id}/${benchmark2.id}/${scenario.id}`)
-    )
-  );
-}
-function presenceOf(before, after) {
-  return before === void 0 ? "added" : after === void 0 ? "missing" : "both";
-}
-function find(items, id) {
-  return items?.find((item) => item.id === id);
-}
-function union(before, after) {
-  return [...new Set([...after ?? [], ...before ?? []].map((item) => item.id))];
-}
-
-// src/source/deepen.ts
-import { readFile as readFile7 } from "node:fs/promises";
-import { join as join16 } from "node:path";
-
-// src/source/repository.ts
-import { realpath as realpath2 } from "node:fs/promises";
-
-// src/source/problem.ts
-var DISK_HINT = "Free some space, or set TMPDIR to a folder on a larger disk.", SourceFailure = class extends Error {
-  problem;
-  constructor(code, message, where, hint) {
-    super(message), this.problem = { code, message, where, hint };
-  }
-};
-async function caught(prepare) {
-  try {
-    return { ok: !0, value: await prepare() };
-  } catch (error) {
-    if (error instanceof SourceFailure) return { ok: !1, problem: error.problem };
-    let { code, message, path } = error;
-    if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS")
-      return { ok: !1, problem: { code: "disk", message, where: path, hint: DISK_HINT } };
-    throw error;
-  }
-}
-function toFailure({ code, message, where, hint }) {
-  return { code: code === "disk" ? "disk" : "not-found", message, where, hint, logTail: [] };
-}
-
-// src/source/repository.ts
-var COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
-async function findCommit(git, root, revision) {
-  let args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${revision}^{commit}`], { code, stdout } = await git.run(root, args), commit = stdout.trim();
-  return code === 0 && COMMIT.test(commit) ? commit : void 0;
-}
-async function gitOrFail(git, root, args) {
-  let output = await git.run(root, args);
-  if (output.code !== 0) throw gitFailure(output, args[0] ?? "git", root);
-  return output.stdout;
-}
-function gitFailure(output, command, where) {
-  if (output.code === 127)
-    return new SourceFailure("git-missing", "git is not installed.", where, "Install git 2.31 or later.");
-  let words = output.stderr.trim().split(`
-`).slice(-6).join(`
-`);
-  if (words.includes("dubious ownership")) {
-    let hint = `git config --global --add safe.directory '${where}'`;
-    return new SourceFailure(
-      "git-failed",
-      "git does not trust this folder: it belongs to another user.",
-      where,
-      hint
-    );
-  }
-  let full = words.includes("No space left on device") || words.includes("unable to write file");
-  return new SourceFailure(
-    full ? "disk" : "git-failed",
-    `git ${command} failed: ${words}`,
-    where,
-    full ? DISK_HINT : void 0
-  );
-}
-async function openRepository(git, folder) {
-  let kind = await git.run(folder, ["rev-parse", "--is-bare-repository", "--is-inside-work-tree"]);
-  if (kind.code !== 0) {
-    if (!kind.stderr.includes("not a git repository")) throw gitFailure(kind, "rev-parse", folder);
-    let hint = "The baseline is a commit: run `git init` and commit, or name results files to `compare`.";
-    throw new SourceFailure("not-a-repository", "This folder is in no git repository.", folder, hint);
-  }
-  let [bare, inside] = kind.stdout.split(`
-`);
-  if (bare === "true" || inside !== "true") {
-    let hint = "Run the gate in a checkout: `git worktree add ../checkout`.";
-    throw new SourceFailure("bare-repository", "This git repository has no working tree.", folder, hint);
-  }
-  let where = ["rev-parse", "--show-toplevel", "--show-prefix", "--is-shallow-repository"], [root = "", prefix = "", shallow] = (await gitOrFail(git, folder, where)).split(`
-`), head = await findCommit(git, folder, "HEAD");
-  if (head === void 0) {
-    let hint = "Commit what is there: the baseline is a commit.";
-    throw new SourceFailure("no-commits", "This git repository has no commits yet.", folder, hint);
-  }
-  return { root: await realpath2(root), prefix: prefix.replace(/\/$/, ""), head, shallow: shallow === "true" };
-}
-async function isDirty(git, root) {
-  return await gitOrFail(git, root, ["status", "--porcelain", "-z", "--untracked-files=normal"]) !== "";
-}
-
-// src/source/deepen.ts
-var STEPS2 = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS2 = 10 * 6e4, QUIET_FETCH = [
-  "fetch",
-  "--quiet",
-  "--no-tags",
-  "--no-write-fetch-head",
-  "--refmap=",
-  "--no-recurse-submodules"
-];
-async function findRemote(git, root) {
-  let remotes = (await gitOrFail(git, root, ["remote"])).split(`
-`).filter((name) => name !== ""), branch = (await git.run(root, ["symbolic-ref", "--quiet", "--short", "HEAD"])).stdout.trim();
-  return [branch === "" ? "" : (await git.run(root, ["config", "--get", `branch.${branch}.remote`])).stdout.trim(), "origin"].find((name) => remotes.includes(name)) ?? (remotes.length === 1 ? remotes[0] : void 0);
-}
-async function fetchCommit(git, root, remote, commit) {
-  let depth = (await gitOrFail(git, root, ["rev-parse", "--is-shallow-repository"])).trim() === "true" ? ["--depth=1"] : [], args = [...QUIET_FETCH, ...depth, "--end-of-options", remote, commit];
-  return (await git.run(root, args, { timeoutMs: FETCH_TIMEOUT_MS2 })).code === 0;
-}
-async function deepenUntil(git, root, remote, found) {
-  let value2 = await found();
-  for (let step of [...STEPS2, void 0]) {
-    if (value2 !== void 0) return value2;
-    let boundary = await shallowBoundary(git, root);
-    if (boundary.length === 0) return;
-    let depth = step === void 0 ? "--unshallow" : `--deepen=${step}`, args = [...QUIET_FETCH, depth, "--end-of-options", remote, ...boundary];
-    await git.run(root, args, { timeoutMs: FETCH_TIMEOUT_MS2 }), value2 = await found();
-  }
-  return value2;
-}
-async function shallowBoundary(git, root) {
-  let folder = (await gitOrFail(git, root, ["rev-parse", "--path-format=absolute", "--git-common-dir"])).trim();
-  try {
-    return (await readFile7(join16(folder, "shallow"), "utf8")).split(`
-`).filter((line2) => line2 !== "");
-  } catch (error) {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  }
-}
-
-// src/source/harness-changes.ts
-var TRAILER = "Latency-Gate-Harness-Change";
-async function declaredHarnessChanges(git, repository, baseline, candidate) {
-  let remote = await findRemote(git, repository);
-  remote !== void 0 && await deepenUntil(
-    git,
-    repository,
-    remote,
-    async () => await isWholeBetween(git, repository, baseline, candidate) ? !0 : void 0
-  );
-  let format = `--format=%(trailers:key=${TRAILER},valueonly)`, declared = (await gitOrFail(git, repository, ["log", format, `${baseline}..${candidate}`, "--"])).split(`
-`).flatMap((line2) => {
-    let match = /^([a-z0-9][a-z0-9.-]*)\s+"(.+)"$/.exec(line2.trim());
-    return match === null ? [] : [[match[1], `a trailer ("${match[2]}")`]];
-  });
-  return new Map(declared.reverse());
-}
-async function isWholeBetween(git, repository, baseline, candidate) {
-  let boundary = await shallowBoundary(git, repository);
-  if (boundary.length === 0) return !0;
-  let tip = await findCommit(git, repository, `${candidate}^1`) === baseline ? await findCommit(git, repository, `${candidate}^2`) : void 0, range = `${baseline}...${tip ?? candidate}`, between = (await gitOrFail(git, repository, ["rev-list", range, "--"])).split(`
-`);
-  return !boundary.some((commit) => between.includes(commit));
-}
-
-// src/source/prepare-sides.ts
-import { join as join20 } from "node:path";
-
-// src/source/baseline-ref.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-var NETWORK_TIMEOUT_MS = 6e4;
-async function resolveBaseline(git, repository, asked, dirty) {
-  if (asked === void 0) return defaultBaseline(git, repository, dirty);
-  let { commit, branch } = await resolveRef(git, repository, asked);
-  if (!branch) return { commit, ref: asked };
-  let base = await mergeBase(git, repository, [commit]);
-  if (base === void 0) throw unrelated(asked);
-  return { commit: base, ref: base === commit ? asked : `merge base with ${asked}` };
-}
-async function defaultBaseline(git, repository, dirty) {
-  let main = await findDefaultBranch(git, repository);
-  if (main !== void 0) {
-    let base = await mergeBase(git, repository, main.commits);
-    if (base === void 0) throw unrelated(main.name);
-    if (base !== repository.head) return { commit: base, ref: `merge base with ${main.name}` };
-  }
-  if (dirty) return { commit: repository.head, ref: "HEAD" };
-  let parent = await parentOfHead(git, repository);
-  if (parent !== void 0) return { commit: parent, ref: "HEAD~1" };
-  let hint = "Name a baseline with --baseline; `--baseline HEAD` compares the commit with itself.";
-  throw new SourceFailure(
-    "no-parent",
-    "HEAD is the first commit: there is nothing before it.",
-    "HEAD~1",
-    hint
-  );
-}
-async function resolveRef(git, repository, ref) {
-  let local = await findCommit(git, repository.root, ref);
-  if (local !== void 0) return { commit: local, branch: await isBranch(git, repository.root, ref) };
-  let remote = await findRemote(git, repository.root);
-  if (remote !== void 0) {
-    let fetched = await fetchRef(git, repository.root, remote, ref);
-    if (fetched !== void 0) return fetched;
-  }
-  if (repository.shallow && remote !== void 0 && /[~^]/.test(ref)) {
-    let deeper = await deepenUntil(
-      git,
-      repository.root,
-      remote,
-      () => findCommit(git, repository.root, ref)
-    );
-    if (deeper !== void 0) return { commit: deeper, branch: !1 };
-  }
-  throw await notFound(git, repository, ref, remote);
-}
-async function isBranch(git, root, ref) {
-  if (ref === "HEAD" || ref === "@") return !1;
-  let args = ["rev-parse", "--symbolic-full-name", "--verify", "--quiet", "--end-of-options", ref], name = (await git.run(root, args)).stdout.trim();
-  return name.startsWith("refs/heads/") || name.startsWith("refs/remotes/");
-}
-async function fetchRef(git, root, remote, ref) {
-  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref))
-    return await fetchCommit(git, root, remote, ref) ? { commit: ref, branch: !1 } : void 0;
-  let short = ref.replace(/^refs\/(remotes\/|heads\/|tags\/)?/, ""), bare = short.startsWith(`${remote}/`) ? short.slice(remote.length + 1) : short;
-  if ((await git.run(root, ["check-ref-format", `refs/heads/${bare}`])).code !== 0) return;
-  let patterns = [`refs/heads/${bare}`, `refs/tags/${bare}`, `refs/tags/${bare}^{}`], args = ["ls-remote", "--quiet", "--end-of-options", remote, ...patterns], { stdout } = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS }), ids = new Map(stdout.split(`
-`).map((line2) => line2.split("	").reverse())), head = ids.get(`refs/heads/${bare}`), id = head ?? ids.get(`refs/tags/${bare}^{}`) ?? ids.get(`refs/tags/${bare}`);
-  if (!(id === void 0 || !await fetchCommit(git, root, remote, id)))
-    return { commit: id, branch: head !== void 0 };
-}
-async function findDefaultBranch(git, { root, head }) {
-  let remote = await findRemote(git, root), names = [];
-  if (remote !== void 0) {
-    let pointed = await git.run(root, ["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`]);
-    names.push(pointed.stdout.trim().slice(`refs/remotes/${remote}/`.length));
-  }
-  names.push(
-    (await git.run(root, ["config", "--get", "init.defaultBranch"])).stdout.trim(),
-    "main",
-    "master"
-  );
-  for (let name2 of names.filter((candidate) => candidate !== "")) {
-    let remoteTip = await findCommit(git, root, `refs/remotes/${remote ?? "origin"}/${name2}`), localTip = await findCommit(git, root, `refs/heads/${name2}`), commits = [remoteTip, localTip].filter((tip) => tip !== void 0);
-    if (commits.length > 0)
-      return { name: remoteTip === void 0 ? name2 : `${remote ?? "origin"}/${name2}`, commits };
-  }
-  if (remote === void 0) return;
-  let args = ["ls-remote", "--quiet", "--symref", "--end-of-options", remote, "HEAD"], { stdout } = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS }), id = /^([0-9a-f]{40,64})\tHEAD$/m.exec(stdout)?.[1], name = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1];
-  if (!(id === void 0 || name === void 0) && !(id !== head && !await fetchCommit(git, root, remote, id)))
-    return { name: `${remote}/${name}`, commits: [id] };
-}
-async function mergeBase(git, { root, head }, tips) {
-  return withHistory(git, root, async () => {
-    let { code, stdout } = await git.run(root, ["merge-base", head, ...tips]);
-    return code === 0 ? stdout.trim().split(`
-`)[0] : void 0;
-  });
-}
-async function parentOfHead(git, { root, head }) {
-  return withHistory(git, root, () => findCommit(git, root, `${head}~1`));
-}
-async function withHistory(git, root, find2) {
-  let found = await find2();
-  if (found !== void 0) return found;
-  let remote = await findRemote(git, root);
-  return remote === void 0 ? void 0 : deepenUntil(git, root, remote, find2);
-}
-function unrelated(name) {
-  let message = `HEAD and ${name} have no commit in common.`, hint = "Name a commit with --baseline, or fetch the whole history (actions/checkout: fetch-depth: 0).";
-  return new SourceFailure("unrelated-histories", message, name, hint);
-}
-async function notFound(git, { root, shallow }, ref, remote) {
-  let names = (await gitOrFail(git, root, ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"])).split(`
-`).filter((name) => name !== ""), hints = [], near = names.length === 0 ? void 0 : (0, import_fastest_levenshtein.closest)(ref, names), guess = names.find((name) => name.endsWith(`/${ref}`)) ?? (near !== void 0 && (0, import_fastest_levenshtein.distance)(ref, near) <= Math.max(2, ref.length / 3) ? near : void 0);
-  guess !== void 0 && hints.push(`Did you mean ${guess}?`), remote === void 0 ? hints.push("This clone has no remote to ask.") : hints.push(`${remote} was asked too, and does not have it or could not be reached.`), shallow && hints.push("This clone is shallow (actions/checkout: fetch-depth: 0 fetches everything).");
-  let message = `There is no commit, branch or tag named ${JSON.stringify(ref)}.`;
-  return new SourceFailure("ref-not-found", message, ref, hints.join(" "));
-}
-
-// src/source/check-out.ts
-import { mkdir as mkdir5, rm as rm3, stat as stat3 } from "node:fs/promises";
-import { join as join17 } from "node:path";
-async function checkOut(git, repository, commit, target) {
-  await mkdir5(target);
-  let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
-  if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
-  await rm3(indexFile);
-  for (let submodule of await listSubmodules(git, repository, commit))
-    await checkOutSubmodule(
-      git,
-      join17(repository, submodule.path),
-      submodule.commit,
-      join17(target, submodule.path)
-    );
-}
-async function listSubmodules(git, repository, commit) {
-  return (await gitOrFail(git, repository, ["ls-tree", "-r", "-z", "--full-tree", commit])).split(
-    "\0"
-  ).flatMap((entry) => {
-    let match = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(entry);
-    return match === null ? [] : [{ commit: match[1], path: match[2] }];
-  });
-}
-async function checkOutSubmodule(git, clone, commit, target) {
-  if (!await stat3(join17(clone, ".git")).then(
-    () => !0,
-    () => !1
-  )) {
-    let hint = "git submodule update --init --recursive";
-    throw new SourceFailure(
-      "submodule-missing",
-      "A submodule of the commit has not been checked out.",
-      clone,
-      hint
-    );
-  }
-  if (await findCommit(git, clone, commit) === void 0) {
-    let hint = `git -C '${clone}' fetch`;
-    throw new SourceFailure(
-      "submodule-missing",
-      `The submodule does not have the commit ${commit}.`,
-      clone,
-      hint
-    );
-  }
-  await rm3(target, { recursive: !0, force: !0 }), await checkOut(git, clone, commit, target);
-}
-
-// src/source/copy-working-tree.ts
-import { constants } from "node:fs";
-import { chmod as chmod2, copyFile, lstat as lstat5, mkdir as mkdir6, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
-import { dirname as dirname2, join as join18 } from "node:path";
-
-// src/source/pool.ts
-async function forEachAtMost(items, width, work2) {
-  let queue = items.values(), worker = async () => {
-    for (let item of queue) await work2(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
-}
-
-// src/source/copy-working-tree.ts
-var WIDTH = 16, PASSES = 5;
-async function copyWorkingTree(git, from, to) {
-  await mkdir6(to, { recursive: !0 });
-  let copied = /* @__PURE__ */ new Map();
-  for (let pass = 0; pass < PASSES; pass++) {
-    let listed = await listFiles(git, from), changed = await changes(from, listed, copied);
-    if (changed.length === 0 && pass > 0) return;
-    await forEachAtMost(changed, WIDTH, async (path) => {
-      let stamp = await copyEntry(git, join18(from, path), join18(to, path));
-      stamp === void 0 ? copied.delete(path) : copied.set(path, stamp);
-    });
-  }
-  let hint = "End what is writing to it (a watcher, a build), or have its output ignored by git.";
-  throw new SourceFailure("changing", "The working tree keeps changing while it is copied.", from, hint);
-}
-async function listFiles(git, root) {
-  let args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], paths = new Set((await gitOrFail(git, root, args)).split("\0"));
-  return paths.delete(""), [...paths].map((path) => {
-    if (path.includes("\uFFFD"))
-      throw new SourceFailure(
-        "file-name",
-        "The name of a file is not UTF-8.",
-        path,
-        "Rename it, or have git ignore it."
-      );
-    return path.replace(/\/$/, "");
-  });
-}
-async function changes(from, listed, copied) {
-  let changed = [], seen = new Set(listed);
-  await forEachAtMost(listed, WIDTH, async (path) => {
-    let stat6 = await optionalStat(join18(from, path));
-    (stat6 === void 0 ? void 0 : stampOf(stat6)) !== copied.get(path) && changed.push(path);
-  });
-  for (let path of copied.keys()) seen.has(path) || changed.push(path);
-  return changed;
-}
-async function copyEntry(git, from, to) {
-  let stat6 = await optionalStat(from);
-  if (await rm4(to, { recursive: !0, force: !0 }), stat6 !== void 0) {
-    await mkdir6(dirname2(to), { recursive: !0 });
-    try {
-      stat6.isSymbolicLink() ? await symlink(await readlink2(from), to) : stat6.isDirectory() ? await copyRepositoryWithin(git, from, to) : stat6.isFile() && (await copyFile(from, to, constants.COPYFILE_FICLONE), await chmod2(to, (stat6.mode & 0o100n) === 0n ? 420 : 493));
-    } catch (error) {
-      let { code } = error;
-      if (code === "ENOENT" || code === "EINVAL" || code === "ENOTDIR" || code === "EISDIR") return;
-      throw error;
-    }
-    return stampOf(stat6);
-  }
-}
-async function copyRepositoryWithin(git, from, to) {
-  if (await optionalStat(join18(from, ".git")) === void 0) {
-    let hint = "git submodule update --init --recursive";
-    throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
-  }
-  await copyWorkingTree(git, from, to);
-}
-function stampOf(stat6) {
-  return stat6.isDirectory() ? "directory" : `${stat6.ino} ${stat6.mode} ${stat6.size} ${stat6.mtimeNs} ${stat6.ctimeNs}`;
-}
-async function optionalStat(path) {
-  try {
-    return await lstat5(path, { bigint: !0 });
-  } catch (error) {
-    let { code } = error;
-    if (code === "ENOENT" || code === "ENOTDIR") return;
-    throw error;
-  }
-}
-
-// src/source/lfs.ts
-import { open as open2 } from "node:fs/promises";
-import { join as join19 } from "node:path";
-var POINTER = "version https://git-lfs.github.com/spec/v1";
-async function checkLfs(git, root, baseline, candidate) {
-  let listed = await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"]);
-  for (let path of listed.split("\0").filter((name) => name !== "")) {
-    let [before, after] = await Promise.all([
-      isPointer(join19(baseline, path)),
-      isPointer(join19(candidate, path))
-    ]);
-    if (before === void 0 || after === void 0 || before === after) continue;
-    let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
-    throw new SourceFailure(
-      "lfs-mismatch",
-      message,
-      path,
-      "git lfs install && git lfs fetch --all && git lfs checkout"
-    );
-  }
-}
-async function isPointer(path) {
-  try {
-    let file = await open2(path);
-    try {
-      let { buffer, bytesRead } = await file.read({ length: POINTER.length, position: 0 });
-      return buffer.toString("latin1", 0, bytesRead) === POINTER;
-    } finally {
-      await file.close();
-    }
-  } catch {
-    return;
-  }
-}
-
-// src/source/prepare-sides.ts
-async function prepareSides(request, ports) {
-  let { git } = ports;
-  return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), [a, b] = [join20(request.into, "a"), join20(request.into, "b")];
-    await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
-    let side = (name, path, info) => ({ side: name, root: path, folder: join20(path, prefix), info });
-    return {
-      baseline: side("baseline", a, { ...baseline, dirty: !1 }),
-      candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
-      checkout: { root, folder: join20(root, prefix) }
-    };
-  });
-}
-
-// src/source/system-source.ts
-import { constants as constants2 } from "node:fs";
-import { cp, mkdir as mkdir8, stat as stat5 } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, join as join22, relative as relative2, resolve, sep as sep2 } from "node:path";
-
-// src/source/mirror.ts
-import { createHash as createHash7, randomBytes as randomBytes6 } from "node:crypto";
-import { mkdir as mkdir7, rename as rename3, stat as stat4 } from "node:fs/promises";
-import { join as join21 } from "node:path";
-var NETWORK_TIMEOUT_MS2 = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
-async function openMirror(git, guard, folder, url, refs) {
-  let mirror = join21(folder, `${createHash7("sha256").update(url).digest("hex").slice(0, 16)}.git`);
-  return await stat4(mirror).then(
-    () => !0,
-    () => !1
-  ) ? await hasAll(git, mirror, refs) || await updateMirror(git, mirror, url) : await cloneMirror(git, guard, folder, url, mirror), mirror;
-}
-async function hasAll(git, mirror, refs) {
-  for (let ref of refs)
-    if (!FULL_ID.test(ref) || await findCommit(git, mirror, ref) === void 0) return !1;
-  return !0;
-}
-async function cloneMirror(git, guard, folder, url, mirror) {
-  await mkdir7(folder, { recursive: !0 });
-  let aside = join21(folder, `.${randomBytes6(6).toString("hex")}`);
-  guard.folder(aside);
-  try {
-    let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS2 });
-    if (output.code !== 0) throw unreachable(url, gitFailure(output, "clone", url).message);
-    await rename3(aside, mirror).catch((error) => {
-      let { code } = error;
-      if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
-    });
-  } finally {
-    await removeTree(aside), guard.forget(aside);
-  }
-}
-async function updateMirror(git, mirror, url) {
-  let output = await git.run(mirror, ["fetch", "--quiet", "--prune", "origin"], {
-    timeoutMs: NETWORK_TIMEOUT_MS2
-  });
-  if (output.code !== 0) throw unreachable(url, gitFailure(output, "fetch", url).message);
-}
-function unreachable(url, words) {
-  let hint = "Check the URL and the network. A `ref` that is a whole commit id is taken from the cache without it.";
-  return new SourceFailure("git-failed", words, url, hint);
-}
-
-// src/source/system-source.ts
-var FOLDER = { baseline: "a", candidate: "b" };
-async function prepareSystemSource(request, ports) {
-  return caught(async () => {
-    await mkdir8(request.into);
-    let elsewhere = new Elsewhere(join22(request.into, "o"), ports);
-    return {
-      baseline: await sourceOf("baseline", request, elsewhere, ports),
-      candidate: await sourceOf("candidate", request, elsewhere, ports)
-    };
-  });
-}
-async function sourceOf(name, request, elsewhere, ports) {
-  let manifest = request[name];
-  if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], manifestDir = join22(side.folder, manifest.dir), sourceDir = join22(request.into, FOLDER[name]), { source } = manifest;
-  if (source.kind === "git") {
-    let usersDir = join22(checkout.folder, manifest.dir), info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
-    return { manifestDir, sourceDir, info };
-  }
-  let path = resolve(manifestDir, source.path);
-  if (isWithin(side.root, path))
-    return await copyOut(path, sourceDir, source.path), { manifestDir, sourceDir, info: side.info };
-  let other = await elsewhere.side(name, resolve(checkout.folder, manifest.dir, source.path));
-  return await copyOut(other.folder, sourceDir, source.path), { manifestDir, sourceDir, info: other.info };
-}
-var Elsewhere = class {
-  #into;
-  #ports;
-  #made = /* @__PURE__ */ new Map();
-  constructor(into, ports) {
-    this.#into = into, this.#ports = ports;
-  }
-  async side(name, folder) {
-    return (this.#made.get(folder) ?? await this.#make(folder))[name];
-  }
-  async #make(folder) {
-    let into = `${this.#into}${this.#made.size}`;
-    await mkdir8(into);
-    let result = await prepareSides({ folder, baseline: void 0, candidate: void 0, into }, this.#ports);
-    if (!result.ok) {
-      let { code, message, where, hint } = result.problem;
-      throw new SourceFailure(code, `The system's source is out of this checkout: ${message}`, where, hint);
-    }
-    return this.#made.set(folder, result.value), result.value;
-  }
-};
-function isWithin(folder, path) {
-  let way = relative2(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${sep2}`) && !isAbsolute2(way);
-}
-async function copyOut(path, target, declared) {
-  if ((await stat5(path).catch(() => {
-  }))?.isDirectory() !== !0) {
-    let hint = "`source` of the manifest is a folder relative to it, or a git repository.";
-    throw new SourceFailure("source-missing", "The system's source is not there.", declared, hint);
-  }
-  await cp(path, target, { recursive: !0, verbatimSymlinks: !0, mode: constants2.COPYFILE_FICLONE });
-}
-function refOf(name, source, request) {
-  if (name === "candidate") return { url: source.url, ref: source.ref };
-  let after = request.candidate?.source;
-  return after?.kind === "git" && after.baseline !== void 0 ? { url: after.url, ref: after.baseline } : { url: source.url, ref: source.ref };
-}
-async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) {
-  let isRelativePath = /^\.\.?(\/|$)/.test(url), mirror = await openMirror(git, guard, mirrors, isRelativePath ? resolve(usersDir, url) : url, [ref]), commit = await findCommit(git, mirror, ref);
-  if (commit === void 0) {
-    let message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
-    throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
-  }
-  return await checkOut(git, mirror, commit, target), { commit, ref, dirty: !1 };
-}
-
 // src/validate/harness-events.ts
-import { basename as basename2 } from "node:path";
+import { basename } from "node:path";
 
 // src/generated/harness-event-1.validator.js
 var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS2 = (cb, mod) => function() {
@@ -6039,7 +4287,7 @@ function harnessInfo(start, end) {
 // src/validate/harness-events.ts
 var MAX_EVENT_BYTES = 512 * 1024 * 1024, MAX_LINE_BYTES = 256 * 1024 * 1024;
 async function readHarnessEvents(files, path, expectation) {
-  let name = basename2(path), maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0;
+  let name = basename(path), maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0;
   try {
     let found = await files.stat(path);
     if (found?.kind !== "file") return failed2("no-output", "the harness wrote no events", name);
@@ -6089,7 +4337,7 @@ function failed2(code, message, where, hint) {
 }
 
 // src/validate/results-writer.ts
-import { join as join23 } from "node:path";
+import { join as join6 } from "node:path";
 import { createGzip } from "node:zlib";
 import { Readable } from "node:stream";
 function* textsOf(trials) {
@@ -6104,32 +4352,1943 @@ async function writeResults(writer, path, results) {
   }
 }
 async function openJournal(files, writer, folder, header2) {
-  let trials = join23(folder, TRIALS_FOLDER);
+  let trials = join6(folder, TRIALS_FOLDER);
   if (await writer.makeFolder(trials), (await files.list(trials)).length > 0) throw new Error(`${trials} holds trials of another run`);
   let write = (path, text) => writer.writeAtomically(path, [Buffer.from(text)]);
   await write(
-    join23(folder, "index.json"),
+    join6(folder, "index.json"),
     indexText({ ...header2, run: { ...header2.run, stop: "interrupted" } })
   );
   let count2 = 0;
   async function* written() {
     for (let index = 0; index < count2; index += 1)
-      for await (let { bytes } of linesOf(files.readChunks(join23(trials, trialFile(index))), 1 / 0))
+      for await (let { bytes } of linesOf(files.readChunks(join6(trials, trialFile(index))), 1 / 0))
         yield bytes.toString("utf8");
   }
   return {
     async append(trial) {
-      await write(join23(trials, trialFile(count2)), `${trialText(trial)}
+      await write(join6(trials, trialFile(count2)), `${trialText(trial)}
 `), count2 += 1;
     },
     async finish(last, resultsFile) {
-      await write(join23(folder, "index.json"), indexText(last)), await writer.writeAtomically(resultsFile, resultsPieces(last, written()));
+      await write(join6(folder, "index.json"), indexText(last)), await writer.writeAtomically(resultsFile, resultsPieces(last, written()));
     }
   };
 }
 
-// src/pipeline.ts
-var MOST_CACHE_BYTES = 10 * 1024 ** 3, SHARE_FOR_THE_REPORT = 0.02, RESULTS_FILE = "results.json", MEASURING_FOLDER = "measuring";
+// src/pipeline/build-run.ts
+import { mkdir as mkdir9 } from "node:fs/promises";
+import { join as join24 } from "node:path";
+
+// src/build/build-side.ts
+import { createHash as createHash6 } from "node:crypto";
+import { readFile as readFile6 } from "node:fs/promises";
+import { join as join14 } from "node:path";
+
+// src/build/canonical-json.ts
+function canonicalJson(value2) {
+  return JSON.stringify(value2, (_key, inner) => inner === null || typeof inner != "object" || Array.isArray(inner) ? inner : Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a < b ? -1 : 1)));
+}
+
+// src/build/compilers.ts
+import { stat } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
+var COMPILERS = [
+  "c++",
+  "cargo",
+  "cc",
+  "clang",
+  "g++",
+  "gcc",
+  "go",
+  "java",
+  "javac",
+  "node",
+  "npm",
+  "python3",
+  "rustc",
+  "zig"
+];
+async function identifyPrograms(named, cwd, searchPath) {
+  let ids = {};
+  for (let name of /* @__PURE__ */ new Set([...COMPILERS, ...named])) {
+    let found = findProgram(name, cwd, searchPath);
+    if (found.kind !== "found") continue;
+    let path = await realpath(found.path), { size, mtimeMs } = await stat(path);
+    ids[name] = `${path} ${size} ${mtimeMs}`;
+  }
+  return ids;
+}
+
+// src/build/environment.ts
+var ESSENTIAL = ["PATH", "HOME", "LANG", "TMPDIR"], PACKAGE_MANAGERS = /^(npm_config_|pip_|uv_|cargo_|rustup_|maven_|zig_|goproxy$|gosumdb$|gonosumdb$|gonosumcheck$|goprivate$|goinsecure$|gonoproxy$|goflags$|gopath$|gocache$|gomodcache$|gotoolchain$|(https?|all|no|ftp)_proxy$|ssl_cert_(file|dir)$|requests_ca_bundle$|curl_ca_bundle$|node_extra_ca_certs$)/i, CHANGES_BUILDS = /^(goflags|gotoolchain|cargo_build_|cargo_profile_)/i;
+function essentials(caller, manifest) {
+  let env = {};
+  for (let name of [...ESSENTIAL, ...manifest.passEnvironment]) {
+    let value2 = caller[name];
+    value2 !== void 0 && (env[name] = value2);
+  }
+  return env.PATH ??= "/usr/local/bin:/usr/bin:/bin", env;
+}
+function packageManagers(caller) {
+  let env = {};
+  for (let [name, value2] of Object.entries(caller))
+    value2 !== void 0 && PACKAGE_MANAGERS.test(name) && (env[name] = value2);
+  return env;
+}
+function fetchEnvironment(caller) {
+  let env = packageManagers(caller);
+  for (let name of ESSENTIAL) {
+    let value2 = caller[name];
+    value2 !== void 0 && (env[name] = value2);
+  }
+  return env;
+}
+function protocolEnvironment(manifest, facts2) {
+  let env = {
+    LATENCY_GATE_PROTOCOL: "1",
+    LATENCY_GATE_SYSTEM: manifest.id,
+    LATENCY_GATE_CACHE_DIR: facts2.cacheDir,
+    LATENCY_GATE_SOURCE_DIR: facts2.sourceDir
+  };
+  facts2.buildDir !== void 0 && (env.LATENCY_GATE_BUILD_DIR = facts2.buildDir), facts2.dataDir !== void 0 && (env.LATENCY_GATE_DATA_DIR = facts2.dataDir);
+  for (let [id, folder] of Object.entries(facts2.tools)) env[toolVariable(id)] = folder;
+  return env;
+}
+function toolVariable(id) {
+  return `LATENCY_GATE_TOOL_${id.toUpperCase().replaceAll(/[-.]/g, "_")}`;
+}
+function withOwn(env, manifest) {
+  for (let [name, value2] of Object.entries(manifest.environment)) env[name] = expand(value2, env);
+  return env;
+}
+function stageEnvironment(caller, manifest, facts2) {
+  let protocol = protocolEnvironment(manifest, facts2);
+  return withOwn({ ...packageManagers(caller), ...essentials(caller, manifest), ...protocol }, manifest);
+}
+function trialEnvironment2(caller, manifest, facts2) {
+  return withOwn({ ...essentials(caller, manifest), ...protocolEnvironment(manifest, facts2) }, manifest);
+}
+function buildRelevant(caller, manifest) {
+  let relevant = { ...manifest.environment };
+  for (let name of manifest.passEnvironment) relevant[`pass ${name}`] = caller[name] ?? "";
+  for (let [name, value2] of Object.entries(packageManagers(caller)))
+    CHANGES_BUILDS.test(name) && (relevant[`caller ${name}`] = value2);
+  return relevant;
+}
+var PADDING = "LATENCY_GATE_PADDING";
+function padToEqualSize(a, b) {
+  let size = (env) => Object.entries(env).reduce(
+    (sum, [name, value2]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value2) + 2,
+    0
+  ), difference = size(a) - size(b);
+  if (difference === 0) return [a, b];
+  let pad = (env, bytes) => ({ ...env, [PADDING]: "x".repeat(bytes) });
+  return [pad(a, Math.max(0, -difference)), pad(b, Math.max(0, difference))];
+}
+
+// src/build/fingerprint.ts
+import { createHash as createHash3 } from "node:crypto";
+import { basename as basename2 } from "node:path";
+
+// src/build/tree-hash.ts
+import { createHash as createHash2 } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { lstat, readdir, readlink } from "node:fs/promises";
+import { join as join7 } from "node:path";
+import { pipeline } from "node:stream/promises";
+async function fileSha256(path) {
+  let hash = createHash2("sha256");
+  return await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash), hash.digest("hex");
+}
+async function listTree(root) {
+  let entries = await readdir(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
+  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join7(entry.parentPath, entry.name).slice(prefix)).sort();
+}
+async function hashFiles(root, paths, options) {
+  let hash = createHash2("sha256");
+  for (let path of paths) {
+    let full = join7(root, path), stat6 = await lstat(full);
+    if (stat6.isSymbolicLink()) hash.update(`link\0${path}\0${await readlink(full)}\0`);
+    else if (stat6.isFile()) {
+      let mode = options.modes && (stat6.mode & 73) !== 0 ? "executable" : "file";
+      hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
+    }
+  }
+  return hash.digest("hex");
+}
+async function hashTree(root, options) {
+  return hashFiles(root, await listTree(root), options);
+}
+
+// src/build/fingerprint.ts
+async function fingerprintWorkloads(manifest, manifestDir, dataChecksum) {
+  let files = await hashFingerprintFiles(manifest, manifestDir);
+  return manifest.benchmarks.map((benchmark2) => {
+    let definition = canonicalJson(definitionOfWork(benchmark2)), hash = createHash3("sha256").update(canonicalJson([files, definition, dataChecksum ?? ""]));
+    return { benchmark: benchmark2.id, workload: `sha256:${hash.digest("hex")}` };
+  });
+}
+async function hashFingerprintFiles(manifest, manifestDir) {
+  let found = await glob([...manifest.fingerprint], {
+    cwd: manifestDir,
+    dot: !0,
+    expandDirectories: !1,
+    followSymbolicLinks: !1,
+    onlyFiles: !0
+  }), own = basename2(manifest.file);
+  return hashFiles(manifestDir, found.filter((path) => path !== own).sort(), { modes: !1 });
+}
+function definitionOfWork(benchmark2) {
+  let { service, work: work2, data, parameters, samples, warmupOperations, role, cpus: cpus3, scenarios } = benchmark2;
+  return {
+    service: service && { start: service.start, lifetime: service.lifetime },
+    work: work2,
+    data,
+    parameters,
+    samples: samples ?? null,
+    warmupOperations,
+    role,
+    cpus: cpus3 ?? null,
+    scenarios: scenarios.map((scenario) => ({
+      id: scenario.id,
+      // Left out of the text where it is not there.
+      from: scenario.from,
+      parameters: scenario.parameters,
+      samples: scenario.samples ?? null,
+      warmupOperations: scenario.warmupOperations
+    }))
+  };
+}
+
+// src/build/needed.ts
+function isNeeded({ benchmarks: benchmarks2 }, measured2) {
+  return benchmarks2 === void 0 || benchmarks2.some((benchmark2) => measured2.includes(benchmark2));
+}
+
+// src/build/run-stage.ts
+import { join as join8 } from "node:path";
+
+// src/build/command-runner.ts
+import { open } from "node:fs/promises";
+
+// src/build/failure.ts
+var StageFailure = class extends Error {
+  stage;
+  side;
+  failure;
+  constructor(stage, side, failure3) {
+    super(failure3.message), this.stage = stage, this.side = side, this.failure = failure3;
+  }
+};
+function failure(code, message, more = {}) {
+  return { code, message, where: void 0, hint: void 0, logTail: [], ...more };
+}
+function failureOf(end, where, logTail2) {
+  switch (end.kind) {
+    case "exit":
+      return end.code === 0 ? void 0 : failure("exit-code", `The command ended with exit code ${end.code}.`, {
+        where,
+        logTail: logTail2,
+        hint: hintOf(logTail2)
+      });
+    case "signal":
+      return failure("signal", `The command was ended by ${end.signal}.`, {
+        where,
+        logTail: logTail2,
+        hint: end.signal === "SIGKILL" ? "The system may have run out of memory." : void 0
+      });
+    case "timeout":
+      return failure("timeout", `The stage did not end within its ${end.afterMs / 1e3} s.`, {
+        where,
+        logTail: logTail2,
+        hint: "Give it more in the manifest's `timeouts`, if it is not stuck."
+      });
+    case "not-found":
+      return failure("not-found", `There is no program ${JSON.stringify(end.program)}.`, {
+        where,
+        logTail: logTail2,
+        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command."
+      });
+    case "aborted":
+      return failure("signal", "The command was interrupted.", { where, logTail: logTail2 });
+  }
+}
+function hintOf(logTail2) {
+  let text = logTail2.join(`
+`);
+  if (/no space left on device|disk quota exceeded/i.test(text)) return "The disk is full.";
+  if (/could not resolve host|temporary failure in name resolution|network is unreachable|ENOTFOUND|EAI_AGAIN/i.test(
+    text
+  ))
+    return "The network could not be reached.";
+}
+
+// src/build/command-runner.ts
+var TAIL_LINES2 = 30, TAIL_BYTES2 = 64 * 1024;
+async function runCommand2(exec, spec, abort) {
+  let { end } = await exec.run(spec, abort);
+  if (end.kind === "aborted" && abort?.throwIfAborted(), !(end.kind === "exit" && end.code === 0))
+    return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile));
+}
+async function tailOf(logFile) {
+  let file = await open(logFile).catch(() => {
+  });
+  if (file === void 0) return [];
+  try {
+    let { size } = await file.stat(), length = Math.min(size, TAIL_BYTES2), { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: size - length });
+    return readableTail(buffer.toString("utf8", 0, bytesRead), TAIL_LINES2);
+  } finally {
+    await file.close();
+  }
+}
+
+// src/build/run-stage.ts
+async function runStage(run3, { exec, abort }) {
+  let { stage, side } = run3, logFile = join8(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
+  for (let command of run3.commands) {
+    let argv = orUnknownVariable(run3, () => expandArgv(command, env)), timeoutMs = Math.max(1, Math.round(endMs - performance.now())), failed3 = await runCommand2(exec, { argv, cwd: run3.cwd, env, timeoutMs, logFile }, abort);
+    if (failed3 === void 0) continue;
+    let message = failed3.code === "timeout" ? `The stage did not end within its ${run3.timeoutMs / 1e3} s.` : failed3.message;
+    throw new StageFailure(stage, side, { ...failed3, message });
+  }
+}
+function orUnknownVariable({ stage, side }, make) {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof UnknownVariable)) throw error;
+    let hint = `Only the protocol's variables and those of \`environment\` and \`passEnvironment\` are there: add ${error.variable} to one of these.`;
+    throw new StageFailure(stage, side, failure("not-found", error.message, { where: error.text, hint }));
+  }
+}
+
+// src/build/store.ts
+import { randomBytes as randomBytes4 } from "node:crypto";
+import { lstat as lstat3, mkdir as mkdir2, readdir as readdir3, readFile as readFile3, rename, utimes, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join11 } from "node:path";
+
+// src/source/run-folder.ts
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { chmod, lstat as lstat2, mkdir, readdir as readdir2, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join as join9 } from "node:path";
+async function makeRunFolder(guard, parent = defaultParent()) {
+  for (; ; ) {
+    let path = join9(parent, `lg-${randomBytes2(4).toString("hex")}`);
+    guard.folder(path);
+    try {
+      await mkdir(path, { mode: 448 });
+    } catch (error) {
+      if (guard.forget(path), error.code === "EEXIST") continue;
+      throw error;
+    }
+    return {
+      path,
+      async remove() {
+        await removeTree(path), guard.forget(path);
+      }
+    };
+  }
+}
+function defaultParent() {
+  return process.platform === "darwin" ? "/tmp" : tmpdir();
+}
+async function removeTree(path) {
+  try {
+    await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
+  } catch (error) {
+    let { code } = error;
+    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
+    await unlock(path), await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
+  }
+}
+async function unlock(path) {
+  if ((await lstat2(path)).isDirectory()) {
+    await chmod(path, 448);
+    for (let name of await readdir2(path)) await unlock(join9(path, name));
+  }
+}
+
+// src/build/lock.ts
+import { randomBytes as randomBytes3 } from "node:crypto";
+import { link, readFile as readFile2, rm as rm2, stat as stat2, writeFile } from "node:fs/promises";
+import { readFileSync as readFileSync2 } from "node:fs";
+import { hostname } from "node:os";
+import { join as join10 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, FOREIGN_LIMIT_MS = 60 * 6e4;
+async function withLock(folder, name, options, work2) {
+  let { guard, abort, onWait } = options, lock = join10(folder, `${name}.lock`), own = `${lock}.${randomBytes3(6).toString("hex")}`;
+  guard.lock(lock, own);
+  try {
+    let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
+    await writeFile(own, JSON.stringify(holder)), await take(lock, own, abort, onWait);
+    try {
+      return await work2();
+    } finally {
+      await rm2(lock, { force: !0 });
+    }
+  } finally {
+    await rm2(own, { force: !0 }), guard.forget(own);
+  }
+}
+async function take(lock, own, abort, onWait) {
+  let told = !1;
+  for (; !await tryTake(lock, own); ) {
+    abort?.throwIfAborted();
+    let holder = await readHolder(lock);
+    if (holder !== void 0) {
+      if (await isGone(lock, holder)) {
+        await clear(lock, holder);
+        continue;
+      }
+      told || onWait(holder.pid), told = !0, await sleep(POLL_MS);
+    }
+  }
+}
+async function tryTake(lock, own) {
+  try {
+    return await link(own, lock), !0;
+  } catch (error) {
+    if (error.code === "EEXIST") return !1;
+    throw error;
+  }
+}
+async function readHolder(path) {
+  try {
+    return JSON.parse(await readFile2(path, "utf8"));
+  } catch {
+    return;
+  }
+}
+async function isGone(path, holder) {
+  if (holder.host !== hostname())
+    return await stat2(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0
+    ) > FOREIGN_LIMIT_MS;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+  let start = startOf(holder.pid);
+  return start !== void 0 && start !== holder.startedAt;
+}
+function startOf(pid) {
+  try {
+    let line2 = readFileSync2(`/proc/${pid}/stat`, "latin1");
+    return line2.slice(line2.lastIndexOf(")") + 2).split(" ")[19];
+  } catch {
+    return;
+  }
+}
+async function clear(path, dead) {
+  let takeover = `${path}.takeover`;
+  try {
+    await writeFile(takeover, "", { flag: "wx" });
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    await stat2(takeover).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0
+    ) > TAKEOVER_LIMIT_MS ? await rm2(takeover, { force: !0 }) : await sleep(POLL_MS);
+    return;
+  }
+  try {
+    let now = await readHolder(path);
+    now?.pid === dead.pid && now.startedAt === dead.startedAt && await rm2(path, { force: !0 });
+  } finally {
+    await rm2(takeover, { force: !0 });
+  }
+}
+
+// src/build/store.ts
+async function provideEntry(store2, key, context, make) {
+  let folder = join11(store2, key.slice(0, 40)), completeFile = join11(folder, "complete.json");
+  return withLock(context.locks, key.slice(0, 40), context, async () => {
+    let known = await readComplete(folder);
+    if (known !== void 0)
+      return await utimes(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: join11(folder, known.attempt), cached: !0, facts: known.facts };
+    let attempt2 = randomBytes4(4).toString("hex"), path = join11(folder, attempt2);
+    context.guard.folder(path);
+    try {
+      await mkdir2(path, { recursive: !0 });
+      let { facts: facts2, reusable } = await make(path);
+      if (reusable) {
+        let complete = { attempt: attempt2, facts: facts2, ...await measure(path) };
+        await writeFile2(`${completeFile}.new`, JSON.stringify(complete)), await rename(`${completeFile}.new`, completeFile), context.guard.forget(path);
+      }
+      return { path, cached: !1, facts: facts2 };
+    } catch (error) {
+      throw await removeTree(path), context.guard.forget(path), error;
+    }
+  });
+}
+async function readComplete(folder) {
+  try {
+    let complete = JSON.parse(await readFile3(join11(folder, "complete.json"), "utf8")), now = await measure(join11(folder, complete.attempt));
+    return now.bytes === complete.bytes && now.files === complete.files ? complete : void 0;
+  } catch {
+    return;
+  }
+}
+async function measure(path) {
+  let paths = await listTree(path);
+  return { bytes: (await Promise.all(paths.map(async (name) => (await lstat3(join11(path, name))).size))).reduce((sum, size) => sum + size, 0), files: paths.length };
+}
+var IN_USE_MS = 60 * 6e4, ABANDONED_MS = 1440 * 6e4;
+async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
+  let entries = [], removed = [];
+  for (let folder of await foldersOf(stores)) {
+    let entry = await readRemovable(folder);
+    entry !== void 0 ? entries.push(entry) : nowMs - (await lstat3(folder)).mtimeMs > ABANDONED_MS && removed.push(folder);
+  }
+  let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (let { folder, bytes, usedMs } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
+    if (total <= limitBytes || nowMs - usedMs < IN_USE_MS) break;
+    removed.push(folder), total -= bytes;
+  }
+  for (let folder of removed) await removeTree(folder);
+  return removed;
+}
+async function foldersOf(stores) {
+  let lists = stores.map(async (store2) => (await readdir3(store2)).map((name) => join11(store2, name)));
+  return (await Promise.all(lists)).flat();
+}
+async function readRemovable(folder) {
+  let file = join11(folder, "complete.json");
+  try {
+    let { bytes } = JSON.parse(await readFile3(file, "utf8"));
+    return { folder, bytes, usedMs: (await lstat3(file)).mtimeMs };
+  } catch {
+    return;
+  }
+}
+
+// src/build/tools.ts
+import { createHash as createHash5, randomBytes as randomBytes5 } from "node:crypto";
+import { lstatSync } from "node:fs";
+import { lstat as lstat4, mkdir as mkdir4, readFile as readFile5, rename as rename2, writeFile as writeFile4 } from "node:fs/promises";
+import { join as join13 } from "node:path";
+
+// src/build/fetch-tool.ts
+import { createHash as createHash4 } from "node:crypto";
+import { mkdir as mkdir3, readdir as readdir4, readFile as readFile4, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join12 } from "node:path";
+
+// src/build/unpack.ts
+var UNPACK_WHEEL = `
+import os, sys, zipfile
+archive, target = sys.argv[1:]
+with zipfile.ZipFile(archive) as wheel:
+    for info in wheel.infolist():
+        parts = info.filename.split("/")
+        if info.is_dir(): continue
+        mode = (info.external_attr >> 16) & 0o777 or 0o644
+        if parts[0].endswith(".data") and len(parts) > 2:
+            if parts[1] == "scripts":
+                parts, mode = ["bin"] + parts[2:], mode | 0o111
+            else:
+                parts = parts[2:]
+        if any(part in ("", ".", "..") for part in parts) or "\\\\" in info.filename:
+            sys.exit("unsafe name in the archive: %r" % info.filename)
+        path = os.path.join(target, *parts)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with wheel.open(info) as source, open(path, "xb") as sink:
+            while chunk := source.read(1 << 20): sink.write(chunk)
+        os.chmod(path, mode | 0o600)
+`, UNPACK_TARBALL = `
+import os, sys, tarfile
+archive, target = sys.argv[1:]
+with tarfile.open(archive, "r:gz") as package:
+    for info in package:
+        parts = info.name.split("/")[1:]
+        if info.isdir(): continue
+        if not info.isreg() or not parts or any(part in ("", ".", "..") for part in parts):
+            sys.exit("unsafe entry in the archive: %r" % info.name)
+        path = os.path.join(target, *parts)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with package.extractfile(info) as source, open(path, "xb") as sink:
+            while chunk := source.read(1 << 20): sink.write(chunk)
+        os.chmod(path, (info.mode & 0o777) | 0o600)
+`;
+
+// src/build/fetch-tool.ts
+var FETCH_TIMEOUT_MS = 15 * 6e4;
+async function fetchTool(tool, target, context) {
+  return await mkdir3(target, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target, context) : fetchTarball(tool, target, context);
+}
+async function run(argv, { exec, env, scratch, logFile, abort }) {
+  return runCommand2(exec, { argv, cwd: scratch, env, timeoutMs: FETCH_TIMEOUT_MS, logFile }, abort);
+}
+async function fetchWheel(tool, target, context) {
+  let requirements = join12(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
+  await writeFile3(requirements, `${tool.name}==${tool.version}${hashes}
+`);
+  let into = join12(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
+  if (failed3 !== void 0)
+    return unavailable(tool, failed3, `python3 -m pip download ${tool.name}==${tool.version}`);
+  let [wheel] = (await readdir4(into)).filter((name) => name.endsWith(".whl"));
+  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join12(into, wheel), target], context);
+}
+var NEEDS_PYTHON = "Install Python 3.10 or later with pip or venv (Debian: apt-get install python3-pip).";
+async function downloadWheel(requirements, into, context) {
+  let checks = ["--no-deps", "--only-binary", ":all:", "--require-hashes"], quiet = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"], download = (python) => run([python, "-m", "pip", "download", ...checks, ...quiet, "--dest", into, "-r", requirements], context), failed3 = await download("python3");
+  if (failed3?.code === "not-found")
+    return { ...failed3, message: "python3 is not installed.", hint: NEEDS_PYTHON };
+  if (failed3?.logTail.at(-1)?.includes("No module named pip") !== !0) return failed3;
+  let venv = join12(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
+  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join12(venv, "bin", "python"));
+}
+async function fetchTarball(tool, target, context) {
+  let into = join12(context.scratch, "download");
+  await mkdir3(into);
+  let failed3 = await run(
+    [
+      "npm",
+      "pack",
+      `${tool.name}@${tool.version}`,
+      "--ignore-scripts",
+      "--silent",
+      "--pack-destination",
+      into
+    ],
+    context
+  );
+  if (failed3 !== void 0) return unavailable(tool, failed3, `npm pack ${tool.name}@${tool.version}`);
+  let [tarball] = (await readdir4(into)).filter((name) => name.endsWith(".tgz"));
+  if (tarball === void 0)
+    return failure("no-output", `npm packed nothing of ${tool.name} ${tool.version}.`);
+  let path = join12(into, tarball), integrity = `sha512-${createHash4("sha512").update(await readFile4(path)).digest("base64")}`;
+  return integrity !== tool.integrity ? failure(
+    "no-output",
+    `The tarball of ${tool.name} ${tool.version} is not the one that was declared.`,
+    {
+      where: `${tool.name}@${tool.version}`,
+      hint: `Declared: ${tool.integrity}. Found: ${integrity}. Never take the found one over unseen.`
+    }
+  ) : await run(["python3", "-c", UNPACK_TARBALL, path, target], context) ?? void 0;
+}
+function unavailable(tool, failed3, command) {
+  let text = failed3.logTail.join(`
+`), name = `${tool.name} ${tool.version}`;
+  if (/do not match the hashes|THESE PACKAGES DO NOT MATCH/i.test(text))
+    return { ...failed3, message: `No file of ${name} has a hash that was declared.`, hint: "The registry has another file, or none for this platform. Compare the hashes before changing them." };
+  if (failed3.hint === NEEDS_PYTHON || failed3.code === "not-found" || failed3.code === "timeout") return failed3;
+  let hint = `Check the network and the index, then try \`${command}\`. With no network, run once where there is one: the cache keeps it.`;
+  return { ...failed3, message: `${name} could not be fetched.`, hint };
+}
+
+// src/build/tools.ts
+async function provideTool(tool, context) {
+  let folder = join13(context.cache.tools, toolFolderName(tool));
+  if (await isIntact(folder)) return folder;
+  let { guard, abort, onProgress } = context, onWait = (pid) => {
+    let by = pid === process.pid ? "it is being fetched" : `process ${pid} fetches it`;
+    onProgress(`waiting for ${tool.name}: ${by}`);
+  };
+  return withLock(context.cache.locks, toolFolderName(tool), { guard, abort, onWait }, async () => (await isIntact(folder) || (onProgress(`fetching ${tool.name} ${tool.version}`), await fetchInto(folder, tool, context)), folder));
+}
+function toolFolderName(tool) {
+  let declared = tool.kind === "pypi" ? [...tool.sha256].sort().join() : tool.integrity, hash = createHash5("sha256").update(`${tool.kind}\0${declared}`).digest("hex").slice(0, 8);
+  return `${tool.name.replaceAll("/", "+")}-${tool.version}-${hash}`;
+}
+async function fetchInto(folder, tool, context) {
+  let scratch = join13(context.cache.tools, `.${randomBytes5(6).toString("hex")}`);
+  context.guard.folder(scratch), await mkdir4(scratch);
+  try {
+    let unpacked = join13(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context, scratch });
+    if (failed3 !== void 0) throw new StageFailure("tools", void 0, failed3);
+    await removeTree(folder), await writeFile4(contentsFile(folder), JSON.stringify(await readContents(unpacked))), await rename2(unpacked, folder);
+  } finally {
+    await removeTree(scratch), context.guard.forget(scratch);
+  }
+}
+function contentsFile(folder) {
+  return `${folder}.json`;
+}
+async function readContents(folder) {
+  let files = {};
+  for (let path of await listTree(folder)) {
+    let { size, mtimeMs } = await lstat4(join13(folder, path));
+    files[path] = [size, mtimeMs];
+  }
+  return { files };
+}
+async function isIntact(folder) {
+  try {
+    let { files } = JSON.parse(await readFile5(contentsFile(folder), "utf8"));
+    return Object.entries(files).every(([path, [size, mtimeMs]]) => {
+      let stat6 = lstatSync(join13(folder, path));
+      return stat6.size === size && stat6.mtimeMs === mtimeMs;
+    });
+  } catch {
+    return !1;
+  }
+}
+
+// src/build/build-side.ts
+var KEY_VERSION = 1, CHECKSUM_FILE = "workload-checksum";
+async function buildSide(request, ports) {
+  let startedAtMs = performance.now(), { side, manifest, manifestDir } = request, progress = (stage, message) => {
+    ports.onProgress({ system: manifest.id, stage, side, message });
+  }, context = (stage) => ({
+    guard: ports.guard,
+    locks: ports.cache.locks,
+    abort: ports.abort,
+    onWait: (pid) => {
+      progress(stage, `waiting for process ${pid}, which makes the same`);
+    }
+  }), key = await buildKey(request, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => (progress("build", "building"), { facts: {}, reusable: await runBuild(request, buildDir, ports) }));
+  build2.cached && progress("build", "taken from the cache");
+  let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => manifest.prepare.length === 0 ? { facts: { checksum: "" }, reusable: !0 } : (progress("prepare", "preparing data"), await runPrepare(request, build2.path, dataDir, ports), { facts: { checksum: await checksumOf(dataDir) }, reusable: !0 })), fingerprints = await fingerprintWorkloads(manifest, manifestDir, data.facts.checksum), durationMs = performance.now() - startedAtMs;
+  return {
+    info: { key, cached: build2.cached, durationMs, fingerprints },
+    buildDir: build2.path,
+    dataDir: data.path
+  };
+}
+async function buildKey(request, { callerEnv }) {
+  let { manifest, sourceDir } = request, commands = buildCommands(request), programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
+  return sha256(
+    canonicalJson({
+      version: KEY_VERSION,
+      system: manifest.id,
+      source: await hashTree(sourceDir, { modes: !0 }),
+      commands,
+      setup: manifest.setup,
+      environment: buildRelevant(callerEnv, manifest),
+      tools: manifest.tools.filter(({ benchmarks: benchmarks2 }) => benchmarks2 === void 0).map((tool) => [tool.id, toolFolderName(tool)]),
+      platform: [process.platform, process.arch],
+      compilers: await identifyPrograms(programs, sourceDir, callerEnv.PATH)
+    })
+  );
+}
+function buildCommands({ manifest, benchmarks: benchmarks2 }) {
+  return manifest.build.filter((command) => isNeeded(command, benchmarks2)).map(({ argv }) => argv);
+}
+async function runBuild(request, buildDir, ports) {
+  let { manifest, side, sourceDir, logDir } = request, before = await hashTree(sourceDir, { modes: !0 });
+  await runStage(
+    {
+      system: manifest.id,
+      stage: "build",
+      side,
+      commands: buildCommands(request),
+      cwd: sourceDir,
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, void 0)),
+      timeoutMs: manifest.timeouts.buildMs,
+      logDir
+    },
+    ports
+  );
+  let untouched = await hashTree(sourceDir, { modes: !0 }) === before;
+  return untouched || ports.onProgress({ system: manifest.id, stage: "build", side, message: "not kept in the cache: the build wrote into LATENCY_GATE_SOURCE_DIR instead of LATENCY_GATE_BUILD_DIR" }), untouched;
+}
+async function runPrepare(request, buildDir, dataDir, ports) {
+  let { manifest, side, sourceDir, logDir } = request;
+  await runStage(
+    {
+      system: manifest.id,
+      stage: "prepare",
+      side,
+      commands: manifest.prepare,
+      cwd: sourceDir,
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, dataDir)),
+      timeoutMs: manifest.timeouts.prepareMs,
+      logDir
+    },
+    ports
+  );
+}
+function facts({ sourceDir, tools }, { cache }, buildDir, dataDir) {
+  return { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools };
+}
+async function checksumOf(dataDir) {
+  try {
+    return `declared ${sha256(await readFile6(join14(dataDir, CHECKSUM_FILE)))}`;
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+    return `content ${await hashTree(dataDir, { modes: !1 })}`;
+  }
+}
+function sha256(data) {
+  return createHash6("sha256").update(data).digest("hex");
+}
+
+// src/build/hyperfine.ts
+import { join as join15 } from "node:path";
+var HYPERFINE = {
+  kind: "pypi",
+  id: "hyperfine",
+  name: "astral-dev-toolchain-hyperfine",
+  version: "2.0.0",
+  sha256: [
+    "ca06019e2064799b1c69f756ec2666d63a3e3a5f6c1277c29097f508a74d2eed",
+    // Linux x86_64
+    "bd976277bb45cf9395e54fdf2b5569ded300188324bc898679514cc5b4f7a988",
+    // Linux aarch64
+    "8f24a90d6df228b7052af92591af84d381f50f17b49b5a738b281d4ee5f603f1",
+    // macOS arm64
+    "4fd3f4cff5e9413275bdde45d29cc1081c4ee260f293fa4b893887e53dbf6b28"
+    // macOS x86_64
+  ]
+};
+async function provideHyperfine(benchmarks2, context) {
+  if (benchmarks2.some(({ work: work2 }) => work2.kind === "command"))
+    return join15(await provideTool(HYPERFINE, context), "bin", "hyperfine");
+}
+
+// src/build/provide-tools.ts
+import { join as join16 } from "node:path";
+async function provideTools(manifest, benchmarks2, context) {
+  let tools = {}, trialTools = {};
+  for (let tool of manifest.tools.filter((declared) => isNeeded(declared, benchmarks2)))
+    (tool.benchmarks === void 0 ? tools : trialTools)[tool.id] = await provideTool(tool, context);
+  return { tools, trialTools };
+}
+function toolContextOf({ id, logDir }, { exec, guard, cache, abort, callerEnv, onProgress }) {
+  return {
+    exec,
+    guard,
+    cache,
+    abort,
+    env: fetchEnvironment(callerEnv),
+    logFile: join16(logDir, `${id}.tools.log`),
+    onProgress: (message) => {
+      onProgress({ system: id, stage: "tools", side: void 0, message });
+    }
+  };
+}
+
+// src/build/build-system.ts
+async function buildSystem(request, ports) {
+  try {
+    return await build(request, ports);
+  } catch (error) {
+    let failed3 = asStageFailure(error);
+    if (failed3 === void 0) throw error;
+    let { stage, side, failure: reason } = failed3;
+    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: void 0 };
+  }
+}
+async function build(request, ports) {
+  let present = [], toolContext = toolContextOf(request, ports);
+  for (let side of ["baseline", "candidate"]) {
+    let has = request[side];
+    if (has === void 0) continue;
+    let provided = await provideTools(has.manifest, request.benchmarks, toolContext);
+    present.push({ ...has, ...provided, side });
+  }
+  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), hyperfine = await provideHyperfine(benchmarks2, toolContext);
+  for (let side of present) await setUp(side, request, ports);
+  let finished = [];
+  for (let side of present)
+    finished.push({
+      ...side,
+      outcome: await buildSide({ ...side, benchmarks: request.benchmarks, logDir: request.logDir }, ports)
+    });
+  let sides = toBuiltSides(finished, ports), info = (side) => finished.find((one) => one.side === side)?.outcome.info;
+  return {
+    state: {
+      kind: "built",
+      baseline: info("baseline"),
+      candidate: info("candidate"),
+      harnessChange: void 0
+    },
+    system: {
+      id: request.id,
+      baseline: sides.find(({ side }) => side === "baseline"),
+      candidate: sides.find(({ side }) => side === "candidate"),
+      hyperfine
+    }
+  };
+}
+async function setUp(provided, request, ports) {
+  let { side, manifest, sourceDir, tools } = provided;
+  if (manifest.setup.length === 0) return;
+  let { guard, cache, abort } = ports, progress = (message) => {
+    ports.onProgress({ system: request.id, stage: "setup", side, message });
+  }, onWait = (pid) => {
+    progress(`waiting for process ${pid}, which sets it up`);
+  };
+  await withLock(cache.locks, `setup-${request.id}`, { guard, abort, onWait }, async () => {
+    progress("setting up");
+    let facts2 = { cacheDir: cache.root, sourceDir, buildDir: void 0, dataDir: void 0, tools };
+    await runStage(
+      {
+        system: request.id,
+        stage: "setup",
+        side,
+        commands: manifest.setup,
+        cwd: sourceDir,
+        env: () => stageEnvironment(ports.callerEnv, manifest, facts2),
+        timeoutMs: manifest.timeouts.setupMs,
+        logDir: request.logDir
+      },
+      ports
+    );
+  });
+}
+function toBuiltSides(finished, { callerEnv, cache }) {
+  let sides = finished.map(
+    ({ side, manifest, sourceDir, tools, trialTools, outcome: { buildDir, dataDir } }) => {
+      let all = { ...tools, ...trialTools }, facts2 = { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools: all };
+      return {
+        side,
+        sourceDir,
+        buildDir,
+        dataDir,
+        manifest,
+        env: trialEnvironment2(callerEnv, manifest, facts2)
+      };
+    }
+  ), [first, second] = sides;
+  if (first === void 0 || second === void 0) return sides;
+  let [firstEnv, secondEnv] = padToEqualSize(first.env, second.env);
+  return [
+    { ...first, env: firstEnv },
+    { ...second, env: secondEnv }
+  ];
+}
+function asStageFailure(error) {
+  if (error instanceof StageFailure) return error;
+  if (error instanceof UnknownVariable)
+    return new StageFailure("build", void 0, failure("not-found", error.message, { where: error.text }));
+  let { code, message, path } = error;
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS") {
+    let hint = "Free some space, or set LATENCY_GATE_CACHE_DIR to a folder on a larger disk.";
+    return new StageFailure("build", void 0, failure("disk", message, { where: path, hint }));
+  }
+}
+
+// src/build/fetch-ahead.ts
+async function fetchAhead(systems, logDir, ports) {
+  for (let { id, baseline, candidate, benchmarks: benchmarks2 } of systems)
+    for (let manifest of [baseline, candidate])
+      manifest === void 0 || ports.abort?.aborted === !0 || await provideTools(manifest, benchmarks2, toolContextOf({ id, logDir }, ports)).catch(() => {
+      });
+}
+
+// src/core/model/run.ts
+function hasChangedHarness({ baseline, candidate }) {
+  return baseline === void 0 || candidate === void 0 ? !1 : baseline.fingerprints.some(
+    ({ benchmark: benchmark2, workload }) => candidate.fingerprints.some((own) => own.benchmark === benchmark2 && own.workload !== workload)
+  );
+}
+
+// src/source/deepen.ts
+import { readFile as readFile7 } from "node:fs/promises";
+import { join as join17 } from "node:path";
+
+// src/source/repository.ts
+import { realpath as realpath2 } from "node:fs/promises";
+
+// src/source/problem.ts
+var DISK_HINT = "Free some space, or set TMPDIR to a folder on a larger disk.", SourceFailure = class extends Error {
+  problem;
+  constructor(code, message, where, hint) {
+    super(message), this.problem = { code, message, where, hint };
+  }
+};
+async function caught(prepare) {
+  try {
+    return { ok: !0, value: await prepare() };
+  } catch (error) {
+    if (error instanceof SourceFailure) return { ok: !1, problem: error.problem };
+    let { code, message, path } = error;
+    if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS")
+      return { ok: !1, problem: { code: "disk", message, where: path, hint: DISK_HINT } };
+    throw error;
+  }
+}
+function toFailure({ code, message, where, hint }) {
+  return { code: code === "disk" ? "disk" : "not-found", message, where, hint, logTail: [] };
+}
+
+// src/source/repository.ts
+var COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+async function findCommit(git, root, revision) {
+  let args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${revision}^{commit}`], { code, stdout } = await git.run(root, args), commit = stdout.trim();
+  return code === 0 && COMMIT.test(commit) ? commit : void 0;
+}
+async function gitOrFail(git, root, args) {
+  let output = await git.run(root, args);
+  if (output.code !== 0) throw gitFailure(output, args[0] ?? "git", root);
+  return output.stdout;
+}
+function gitFailure(output, command, where) {
+  if (output.code === 127)
+    return new SourceFailure("git-missing", "git is not installed.", where, "Install git 2.31 or later.");
+  let words = output.stderr.trim().split(`
+`).slice(-6).join(`
+`);
+  if (words.includes("dubious ownership")) {
+    let hint = `git config --global --add safe.directory '${where}'`;
+    return new SourceFailure(
+      "git-failed",
+      "git does not trust this folder: it belongs to another user.",
+      where,
+      hint
+    );
+  }
+  let full = words.includes("No space left on device") || words.includes("unable to write file");
+  return new SourceFailure(
+    full ? "disk" : "git-failed",
+    `git ${command} failed: ${words}`,
+    where,
+    full ? DISK_HINT : void 0
+  );
+}
+async function openRepository(git, folder) {
+  let kind = await git.run(folder, ["rev-parse", "--is-bare-repository", "--is-inside-work-tree"]);
+  if (kind.code !== 0) {
+    if (!kind.stderr.includes("not a git repository")) throw gitFailure(kind, "rev-parse", folder);
+    let hint = "The baseline is a commit: run `git init` and commit, or name results files to `compare`.";
+    throw new SourceFailure("not-a-repository", "This folder is in no git repository.", folder, hint);
+  }
+  let [bare, inside] = kind.stdout.split(`
+`);
+  if (bare === "true" || inside !== "true") {
+    let hint = "Run the gate in a checkout: `git worktree add ../checkout`.";
+    throw new SourceFailure("bare-repository", "This git repository has no working tree.", folder, hint);
+  }
+  let where = ["rev-parse", "--show-toplevel", "--show-prefix", "--is-shallow-repository"], [root = "", prefix = "", shallow] = (await gitOrFail(git, folder, where)).split(`
+`), head = await findCommit(git, folder, "HEAD");
+  if (head === void 0) {
+    let hint = "Commit what is there: the baseline is a commit.";
+    throw new SourceFailure("no-commits", "This git repository has no commits yet.", folder, hint);
+  }
+  return { root: await realpath2(root), prefix: prefix.replace(/\/$/, ""), head, shallow: shallow === "true" };
+}
+async function isDirty(git, root) {
+  return await gitOrFail(git, root, ["status", "--porcelain", "-z", "--untracked-files=normal"]) !== "";
+}
+
+// src/source/deepen.ts
+var STEPS2 = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS2 = 10 * 6e4, QUIET_FETCH = [
+  "fetch",
+  "--quiet",
+  "--no-tags",
+  "--no-write-fetch-head",
+  "--refmap=",
+  "--no-recurse-submodules"
+];
+async function findRemote(git, root) {
+  let remotes = (await gitOrFail(git, root, ["remote"])).split(`
+`).filter((name) => name !== ""), branch = (await git.run(root, ["symbolic-ref", "--quiet", "--short", "HEAD"])).stdout.trim();
+  return [branch === "" ? "" : (await git.run(root, ["config", "--get", `branch.${branch}.remote`])).stdout.trim(), "origin"].find((name) => remotes.includes(name)) ?? (remotes.length === 1 ? remotes[0] : void 0);
+}
+async function fetchCommit(git, root, remote, commit) {
+  let depth = (await gitOrFail(git, root, ["rev-parse", "--is-shallow-repository"])).trim() === "true" ? ["--depth=1"] : [], args = [...QUIET_FETCH, ...depth, "--end-of-options", remote, commit];
+  return (await git.run(root, args, { timeoutMs: FETCH_TIMEOUT_MS2 })).code === 0;
+}
+async function deepenUntil(git, root, remote, found) {
+  let value2 = await found();
+  for (let step of [...STEPS2, void 0]) {
+    if (value2 !== void 0) return value2;
+    let boundary = await shallowBoundary(git, root);
+    if (boundary.length === 0) return;
+    let depth = step === void 0 ? "--unshallow" : `--deepen=${step}`, args = [...QUIET_FETCH, depth, "--end-of-options", remote, ...boundary];
+    await git.run(root, args, { timeoutMs: FETCH_TIMEOUT_MS2 }), value2 = await found();
+  }
+  return value2;
+}
+async function shallowBoundary(git, root) {
+  let folder = (await gitOrFail(git, root, ["rev-parse", "--path-format=absolute", "--git-common-dir"])).trim();
+  try {
+    return (await readFile7(join17(folder, "shallow"), "utf8")).split(`
+`).filter((line2) => line2 !== "");
+  } catch (error) {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+// src/source/harness-changes.ts
+var TRAILER = "Latency-Gate-Harness-Change";
+async function declaredHarnessChanges(git, repository, baseline, candidate) {
+  let remote = await findRemote(git, repository);
+  remote !== void 0 && await deepenUntil(
+    git,
+    repository,
+    remote,
+    async () => await isWholeBetween(git, repository, baseline, candidate) ? !0 : void 0
+  );
+  let format = `--format=%(trailers:key=${TRAILER},valueonly)`, declared = (await gitOrFail(git, repository, ["log", format, `${baseline}..${candidate}`, "--"])).split(`
+`).flatMap((line2) => {
+    let match = /^([a-z0-9][a-z0-9.-]*)\s+"(.+)"$/.exec(line2.trim());
+    return match === null ? [] : [[match[1], `a trailer ("${match[2]}")`]];
+  });
+  return new Map(declared.reverse());
+}
+async function isWholeBetween(git, repository, baseline, candidate) {
+  let boundary = await shallowBoundary(git, repository);
+  if (boundary.length === 0) return !0;
+  let tip = await findCommit(git, repository, `${candidate}^1`) === baseline ? await findCommit(git, repository, `${candidate}^2`) : void 0, range = `${baseline}...${tip ?? candidate}`, between = (await gitOrFail(git, repository, ["rev-list", range, "--"])).split(`
+`);
+  return !boundary.some((commit) => between.includes(commit));
+}
+
+// src/source/system-source.ts
+import { constants as constants2 } from "node:fs";
+import { cp, mkdir as mkdir8, stat as stat5 } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, join as join23, relative as relative2, resolve, sep as sep2 } from "node:path";
+
+// src/source/check-out.ts
+import { mkdir as mkdir5, rm as rm3, stat as stat3 } from "node:fs/promises";
+import { join as join18 } from "node:path";
+async function checkOut(git, repository, commit, target) {
+  await mkdir5(target);
+  let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
+  if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
+  await rm3(indexFile);
+  for (let submodule of await listSubmodules(git, repository, commit))
+    await checkOutSubmodule(
+      git,
+      join18(repository, submodule.path),
+      submodule.commit,
+      join18(target, submodule.path)
+    );
+}
+async function listSubmodules(git, repository, commit) {
+  return (await gitOrFail(git, repository, ["ls-tree", "-r", "-z", "--full-tree", commit])).split(
+    "\0"
+  ).flatMap((entry) => {
+    let match = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(entry);
+    return match === null ? [] : [{ commit: match[1], path: match[2] }];
+  });
+}
+async function checkOutSubmodule(git, clone, commit, target) {
+  if (!await stat3(join18(clone, ".git")).then(
+    () => !0,
+    () => !1
+  )) {
+    let hint = "git submodule update --init --recursive";
+    throw new SourceFailure(
+      "submodule-missing",
+      "A submodule of the commit has not been checked out.",
+      clone,
+      hint
+    );
+  }
+  if (await findCommit(git, clone, commit) === void 0) {
+    let hint = `git -C '${clone}' fetch`;
+    throw new SourceFailure(
+      "submodule-missing",
+      `The submodule does not have the commit ${commit}.`,
+      clone,
+      hint
+    );
+  }
+  await rm3(target, { recursive: !0, force: !0 }), await checkOut(git, clone, commit, target);
+}
+
+// src/source/mirror.ts
+import { createHash as createHash7, randomBytes as randomBytes6 } from "node:crypto";
+import { mkdir as mkdir6, rename as rename3, stat as stat4 } from "node:fs/promises";
+import { join as join19 } from "node:path";
+var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+async function openMirror(git, guard, folder, url, refs) {
+  let mirror = join19(folder, `${createHash7("sha256").update(url).digest("hex").slice(0, 16)}.git`);
+  return await stat4(mirror).then(
+    () => !0,
+    () => !1
+  ) ? await hasAll(git, mirror, refs) || await updateMirror(git, mirror, url) : await cloneMirror(git, guard, folder, url, mirror), mirror;
+}
+async function hasAll(git, mirror, refs) {
+  for (let ref of refs)
+    if (!FULL_ID.test(ref) || await findCommit(git, mirror, ref) === void 0) return !1;
+  return !0;
+}
+async function cloneMirror(git, guard, folder, url, mirror) {
+  await mkdir6(folder, { recursive: !0 });
+  let aside = join19(folder, `.${randomBytes6(6).toString("hex")}`);
+  guard.folder(aside);
+  try {
+    let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
+    if (output.code !== 0) throw unreachable(url, gitFailure(output, "clone", url).message);
+    await rename3(aside, mirror).catch((error) => {
+      let { code } = error;
+      if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+    });
+  } finally {
+    await removeTree(aside), guard.forget(aside);
+  }
+}
+async function updateMirror(git, mirror, url) {
+  let output = await git.run(mirror, ["fetch", "--quiet", "--prune", "origin"], {
+    timeoutMs: NETWORK_TIMEOUT_MS
+  });
+  if (output.code !== 0) throw unreachable(url, gitFailure(output, "fetch", url).message);
+}
+function unreachable(url, words) {
+  let hint = "Check the URL and the network. A `ref` that is a whole commit id is taken from the cache without it.";
+  return new SourceFailure("git-failed", words, url, hint);
+}
+
+// src/source/prepare-sides.ts
+import { join as join22 } from "node:path";
+
+// src/source/baseline-ref.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+var NETWORK_TIMEOUT_MS2 = 6e4;
+async function resolveBaseline(git, repository, asked, dirty) {
+  if (asked === void 0) return defaultBaseline(git, repository, dirty);
+  let { commit, branch } = await resolveRef(git, repository, asked);
+  if (!branch) return { commit, ref: asked };
+  let base = await mergeBase(git, repository, [commit]);
+  if (base === void 0) throw unrelated(asked);
+  return { commit: base, ref: base === commit ? asked : `merge base with ${asked}` };
+}
+async function defaultBaseline(git, repository, dirty) {
+  let main = await findDefaultBranch(git, repository);
+  if (main !== void 0) {
+    let base = await mergeBase(git, repository, main.commits);
+    if (base === void 0) throw unrelated(main.name);
+    if (base !== repository.head) return { commit: base, ref: `merge base with ${main.name}` };
+  }
+  if (dirty) return { commit: repository.head, ref: "HEAD" };
+  let parent = await parentOfHead(git, repository);
+  if (parent !== void 0) return { commit: parent, ref: "HEAD~1" };
+  let hint = "Name a baseline with --baseline; `--baseline HEAD` compares the commit with itself.";
+  throw new SourceFailure(
+    "no-parent",
+    "HEAD is the first commit: there is nothing before it.",
+    "HEAD~1",
+    hint
+  );
+}
+async function resolveRef(git, repository, ref) {
+  let local = await findCommit(git, repository.root, ref);
+  if (local !== void 0) return { commit: local, branch: await isBranch(git, repository.root, ref) };
+  let remote = await findRemote(git, repository.root);
+  if (remote !== void 0) {
+    let fetched = await fetchRef(git, repository.root, remote, ref);
+    if (fetched !== void 0) return fetched;
+  }
+  if (repository.shallow && remote !== void 0 && /[~^]/.test(ref)) {
+    let deeper = await deepenUntil(
+      git,
+      repository.root,
+      remote,
+      () => findCommit(git, repository.root, ref)
+    );
+    if (deeper !== void 0) return { commit: deeper, branch: !1 };
+  }
+  throw await notFound(git, repository, ref, remote);
+}
+async function isBranch(git, root, ref) {
+  if (ref === "HEAD" || ref === "@") return !1;
+  let args = ["rev-parse", "--symbolic-full-name", "--verify", "--quiet", "--end-of-options", ref], name = (await git.run(root, args)).stdout.trim();
+  return name.startsWith("refs/heads/") || name.startsWith("refs/remotes/");
+}
+async function fetchRef(git, root, remote, ref) {
+  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref))
+    return await fetchCommit(git, root, remote, ref) ? { commit: ref, branch: !1 } : void 0;
+  let short = ref.replace(/^refs\/(remotes\/|heads\/|tags\/)?/, ""), bare = short.startsWith(`${remote}/`) ? short.slice(remote.length + 1) : short;
+  if ((await git.run(root, ["check-ref-format", `refs/heads/${bare}`])).code !== 0) return;
+  let patterns = [`refs/heads/${bare}`, `refs/tags/${bare}`, `refs/tags/${bare}^{}`], args = ["ls-remote", "--quiet", "--end-of-options", remote, ...patterns], { stdout } = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS2 }), ids = new Map(stdout.split(`
+`).map((line2) => line2.split("	").reverse())), head = ids.get(`refs/heads/${bare}`), id = head ?? ids.get(`refs/tags/${bare}^{}`) ?? ids.get(`refs/tags/${bare}`);
+  if (!(id === void 0 || !await fetchCommit(git, root, remote, id)))
+    return { commit: id, branch: head !== void 0 };
+}
+async function findDefaultBranch(git, { root, head }) {
+  let remote = await findRemote(git, root), names = [];
+  if (remote !== void 0) {
+    let pointed = await git.run(root, ["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`]);
+    names.push(pointed.stdout.trim().slice(`refs/remotes/${remote}/`.length));
+  }
+  names.push(
+    (await git.run(root, ["config", "--get", "init.defaultBranch"])).stdout.trim(),
+    "main",
+    "master"
+  );
+  for (let name2 of names.filter((candidate) => candidate !== "")) {
+    let remoteTip = await findCommit(git, root, `refs/remotes/${remote ?? "origin"}/${name2}`), localTip = await findCommit(git, root, `refs/heads/${name2}`), commits = [remoteTip, localTip].filter((tip) => tip !== void 0);
+    if (commits.length > 0)
+      return { name: remoteTip === void 0 ? name2 : `${remote ?? "origin"}/${name2}`, commits };
+  }
+  if (remote === void 0) return;
+  let args = ["ls-remote", "--quiet", "--symref", "--end-of-options", remote, "HEAD"], { stdout } = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS2 }), id = /^([0-9a-f]{40,64})\tHEAD$/m.exec(stdout)?.[1], name = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1];
+  if (!(id === void 0 || name === void 0) && !(id !== head && !await fetchCommit(git, root, remote, id)))
+    return { name: `${remote}/${name}`, commits: [id] };
+}
+async function mergeBase(git, { root, head }, tips) {
+  return withHistory(git, root, async () => {
+    let { code, stdout } = await git.run(root, ["merge-base", head, ...tips]);
+    return code === 0 ? stdout.trim().split(`
+`)[0] : void 0;
+  });
+}
+async function parentOfHead(git, { root, head }) {
+  return withHistory(git, root, () => findCommit(git, root, `${head}~1`));
+}
+async function withHistory(git, root, find2) {
+  let found = await find2();
+  if (found !== void 0) return found;
+  let remote = await findRemote(git, root);
+  return remote === void 0 ? void 0 : deepenUntil(git, root, remote, find2);
+}
+function unrelated(name) {
+  let message = `HEAD and ${name} have no commit in common.`, hint = "Name a commit with --baseline, or fetch the whole history (actions/checkout: fetch-depth: 0).";
+  return new SourceFailure("unrelated-histories", message, name, hint);
+}
+async function notFound(git, { root, shallow }, ref, remote) {
+  let names = (await gitOrFail(git, root, ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"])).split(`
+`).filter((name) => name !== ""), hints = [], near = names.length === 0 ? void 0 : (0, import_fastest_levenshtein.closest)(ref, names), guess = names.find((name) => name.endsWith(`/${ref}`)) ?? (near !== void 0 && (0, import_fastest_levenshtein.distance)(ref, near) <= Math.max(2, ref.length / 3) ? near : void 0);
+  guess !== void 0 && hints.push(`Did you mean ${guess}?`), remote === void 0 ? hints.push("This clone has no remote to ask.") : hints.push(`${remote} was asked too, and does not have it or could not be reached.`), shallow && hints.push("This clone is shallow (actions/checkout: fetch-depth: 0 fetches everything).");
+  let message = `There is no commit, branch or tag named ${JSON.stringify(ref)}.`;
+  return new SourceFailure("ref-not-found", message, ref, hints.join(" "));
+}
+
+// src/source/copy-working-tree.ts
+import { constants } from "node:fs";
+import { chmod as chmod2, copyFile, lstat as lstat5, mkdir as mkdir7, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
+import { dirname as dirname2, join as join20 } from "node:path";
+
+// src/source/pool.ts
+async function forEachAtMost(items, width, work2) {
+  let queue = items.values(), worker = async () => {
+    for (let item of queue) await work2(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+}
+
+// src/source/copy-working-tree.ts
+var WIDTH = 16, PASSES = 5;
+async function copyWorkingTree(git, from, to) {
+  await mkdir7(to, { recursive: !0 });
+  let copied = /* @__PURE__ */ new Map();
+  for (let pass = 0; pass < PASSES; pass++) {
+    let listed = await listFiles(git, from), changed = await changes(from, listed, copied);
+    if (changed.length === 0 && pass > 0) return;
+    await forEachAtMost(changed, WIDTH, async (path) => {
+      let stamp = await copyEntry(git, join20(from, path), join20(to, path));
+      stamp === void 0 ? copied.delete(path) : copied.set(path, stamp);
+    });
+  }
+  let hint = "End what is writing to it (a watcher, a build), or have its output ignored by git.";
+  throw new SourceFailure("changing", "The working tree keeps changing while it is copied.", from, hint);
+}
+async function listFiles(git, root) {
+  let args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], paths = new Set((await gitOrFail(git, root, args)).split("\0"));
+  return paths.delete(""), [...paths].map((path) => {
+    if (path.includes("\uFFFD"))
+      throw new SourceFailure(
+        "file-name",
+        "The name of a file is not UTF-8.",
+        path,
+        "Rename it, or have git ignore it."
+      );
+    return path.replace(/\/$/, "");
+  });
+}
+async function changes(from, listed, copied) {
+  let changed = [], seen = new Set(listed);
+  await forEachAtMost(listed, WIDTH, async (path) => {
+    let stat6 = await optionalStat(join20(from, path));
+    (stat6 === void 0 ? void 0 : stampOf(stat6)) !== copied.get(path) && changed.push(path);
+  });
+  for (let path of copied.keys()) seen.has(path) || changed.push(path);
+  return changed;
+}
+async function copyEntry(git, from, to) {
+  let stat6 = await optionalStat(from);
+  if (await rm4(to, { recursive: !0, force: !0 }), stat6 !== void 0) {
+    await mkdir7(dirname2(to), { recursive: !0 });
+    try {
+      stat6.isSymbolicLink() ? await symlink(await readlink2(from), to) : stat6.isDirectory() ? await copyRepositoryWithin(git, from, to) : stat6.isFile() && (await copyFile(from, to, constants.COPYFILE_FICLONE), await chmod2(to, (stat6.mode & 0o100n) === 0n ? 420 : 493));
+    } catch (error) {
+      let { code } = error;
+      if (code === "ENOENT" || code === "EINVAL" || code === "ENOTDIR" || code === "EISDIR") return;
+      throw error;
+    }
+    return stampOf(stat6);
+  }
+}
+async function copyRepositoryWithin(git, from, to) {
+  if (await optionalStat(join20(from, ".git")) === void 0) {
+    let hint = "git submodule update --init --recursive";
+    throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
+  }
+  await copyWorkingTree(git, from, to);
+}
+function stampOf(stat6) {
+  return stat6.isDirectory() ? "directory" : `${stat6.ino} ${stat6.mode} ${stat6.size} ${stat6.mtimeNs} ${stat6.ctimeNs}`;
+}
+async function optionalStat(path) {
+  try {
+    return await lstat5(path, { bigint: !0 });
+  } catch (error) {
+    let { code } = error;
+    if (code === "ENOENT" || code === "ENOTDIR") return;
+    throw error;
+  }
+}
+
+// src/source/lfs.ts
+import { open as open2 } from "node:fs/promises";
+import { join as join21 } from "node:path";
+var POINTER = "version https://git-lfs.github.com/spec/v1";
+async function checkLfs(git, root, baseline, candidate) {
+  let listed = await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"]);
+  for (let path of listed.split("\0").filter((name) => name !== "")) {
+    let [before, after] = await Promise.all([
+      isPointer(join21(baseline, path)),
+      isPointer(join21(candidate, path))
+    ]);
+    if (before === void 0 || after === void 0 || before === after) continue;
+    let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
+    throw new SourceFailure(
+      "lfs-mismatch",
+      message,
+      path,
+      "git lfs install && git lfs fetch --all && git lfs checkout"
+    );
+  }
+}
+async function isPointer(path) {
+  try {
+    let file = await open2(path);
+    try {
+      let { buffer, bytesRead } = await file.read({ length: POINTER.length, position: 0 });
+      return buffer.toString("latin1", 0, bytesRead) === POINTER;
+    } finally {
+      await file.close();
+    }
+  } catch {
+    return;
+  }
+}
+
+// src/source/prepare-sides.ts
+async function prepareSides(request, ports) {
+  let { git } = ports;
+  return caught(async () => {
+    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), [a, b] = [join22(request.into, "a"), join22(request.into, "b")];
+    await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
+    let side = (name, path, info) => ({ side: name, root: path, folder: join22(path, prefix), info });
+    return {
+      baseline: side("baseline", a, { ...baseline, dirty: !1 }),
+      candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
+      checkout: { root, folder: join22(root, prefix) }
+    };
+  });
+}
+
+// src/source/system-source.ts
+var FOLDER = { baseline: "a", candidate: "b" };
+async function prepareSystemSource(request, ports) {
+  return caught(async () => {
+    await mkdir8(request.into);
+    let elsewhere = new Elsewhere(join23(request.into, "o"), ports);
+    return {
+      baseline: await sourceOf("baseline", request, elsewhere, ports),
+      candidate: await sourceOf("candidate", request, elsewhere, ports)
+    };
+  });
+}
+async function sourceOf(name, request, elsewhere, ports) {
+  let manifest = request[name];
+  if (manifest === void 0) return;
+  let { checkout } = request.sides, side = request.sides[name], manifestDir = join23(side.folder, manifest.dir), sourceDir = join23(request.into, FOLDER[name]), { source } = manifest;
+  if (source.kind === "git") {
+    let usersDir = join23(checkout.folder, manifest.dir), info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
+    return { manifestDir, sourceDir, info };
+  }
+  let path = resolve(manifestDir, source.path);
+  if (isWithin(side.root, path))
+    return await copyOut(path, sourceDir, source.path), { manifestDir, sourceDir, info: side.info };
+  let other = await elsewhere.side(name, resolve(checkout.folder, manifest.dir, source.path));
+  return await copyOut(other.folder, sourceDir, source.path), { manifestDir, sourceDir, info: other.info };
+}
+var Elsewhere = class {
+  #into;
+  #ports;
+  #made = /* @__PURE__ */ new Map();
+  constructor(into, ports) {
+    this.#into = into, this.#ports = ports;
+  }
+  async side(name, folder) {
+    return (this.#made.get(folder) ?? await this.#make(folder))[name];
+  }
+  async #make(folder) {
+    let into = `${this.#into}${this.#made.size}`;
+    await mkdir8(into);
+    let result = await prepareSides({ folder, baseline: void 0, candidate: void 0, into }, this.#ports);
+    if (!result.ok) {
+      let { code, message, where, hint } = result.problem;
+      throw new SourceFailure(code, `The system's source is out of this checkout: ${message}`, where, hint);
+    }
+    return this.#made.set(folder, result.value), result.value;
+  }
+};
+function isWithin(folder, path) {
+  let way = relative2(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${sep2}`) && !isAbsolute2(way);
+}
+async function copyOut(path, target, declared) {
+  if ((await stat5(path).catch(() => {
+  }))?.isDirectory() !== !0) {
+    let hint = "`source` of the manifest is a folder relative to it, or a git repository.";
+    throw new SourceFailure("source-missing", "The system's source is not there.", declared, hint);
+  }
+  await cp(path, target, { recursive: !0, verbatimSymlinks: !0, mode: constants2.COPYFILE_FICLONE });
+}
+function refOf(name, source, request) {
+  if (name === "candidate") return { url: source.url, ref: source.ref };
+  let after = request.candidate?.source;
+  return after?.kind === "git" && after.baseline !== void 0 ? { url: after.url, ref: after.baseline } : { url: source.url, ref: source.ref };
+}
+async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) {
+  let isRelativePath = /^\.\.?(\/|$)/.test(url), mirror = await openMirror(git, guard, mirrors, isRelativePath ? resolve(usersDir, url) : url, [ref]), commit = await findCommit(git, mirror, ref);
+  if (commit === void 0) {
+    let message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
+    throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
+  }
+  return await checkOut(git, mirror, commit, target), { commit, ref, dirty: !1 };
+}
+
+// src/pipeline/build-run.ts
+var MOST_CACHE_BYTES = 10 * 1024 ** 3;
+async function buildRun(planned, { logDir, labels }, onProgress, ports) {
+  await mkdir9(logDir, { recursive: !0 });
+  let toBuild = systemsToBuild(planned), over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(1), logDir, { ...ports, abort, onProgress });
+  try {
+    let systems = [], built = [];
+    for (let [index, system] of toBuild.entries()) {
+      let into = join24(planned.runFolder.path, `s${index}`), { state, system: ready } = await buildOne(system, planned, { into, logDir, onProgress }, ports);
+      systems.push({
+        id: system.id,
+        state: await withDeclaration(state, system.id, planned, labels, ports.git)
+      }), ready !== void 0 && built.push(ready);
+    }
+    return await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES), { systems, built };
+  } finally {
+    over.abort(), await fetching;
+  }
+}
+function systemsToBuild({ plan, baseline, candidate }) {
+  let manifestOf = (project, id) => project?.systems.find((system) => system.id === id);
+  return plan.systems.filter(({ presence: presence2 }) => presence2 !== "missing").map(({ id, benchmarks: benchmarks2 }) => ({
+    id,
+    // A candidate that is measured alone needs no build of the other side; of that one only the policy counts.
+    baseline: plan.sides === "candidate" ? void 0 : manifestOf(baseline, id),
+    candidate: manifestOf(candidate, id),
+    benchmarks: benchmarks2.map((benchmark2) => benchmark2.id)
+  }));
+}
+async function withDeclaration(state, system, planned, labels, git) {
+  return state.kind !== "built" || !hasChangedHarness(state) ? state : { ...state, harnessChange: await declarationOf(system, planned, labels, git) };
+}
+async function declarationOf(system, { baseline: before, candidate: after, sides: { baseline, candidate, checkout } }, labels, git) {
+  let { label } = (before ?? after).config.policy.harnessChange;
+  if (labels.includes(label)) return `the label "${label}"`;
+  let [from, to] = [baseline.info.commit, candidate.info.commit];
+  if (!(from === void 0 || to === void 0))
+    return (await declaredHarnessChanges(git, checkout.root, from, to)).get(system);
+}
+async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2 }, { sides }, { into, logDir, onProgress }, ports) {
+  let sources = await prepareSystemSource(
+    { baseline, candidate, sides, into, mirrors: ports.cache.git },
+    ports
+  );
+  if (!sources.ok)
+    return {
+      state: { kind: "not-measurable", stage: "source", side: void 0, failure: toFailure(sources.problem) },
+      system: void 0
+    };
+  let side = (manifest, source) => manifest === void 0 || source === void 0 ? void 0 : { manifest, manifestDir: source.manifestDir, sourceDir: source.sourceDir };
+  return buildSystem(
+    {
+      id,
+      baseline: side(baseline, sources.value.baseline),
+      candidate: side(candidate, sources.value.candidate),
+      benchmarks: benchmarks2,
+      logDir
+    },
+    { ...ports, onProgress }
+  );
+}
+
+// src/pipeline/measure-planned.ts
+var SHARE_FOR_THE_REPORT = 0.02, RESULTS_FILE = "results.json", MEASURING_FOLDER = "measuring";
+async function measurePlanned(planned, options, observer, ports) {
+  let { plan: whole, sides, runFolder } = planned, logsDir = join25(options.outDir, "logs"), { systems, built } = await buildRun(
+    planned,
+    { logDir: logsDir, labels: options.labels },
+    observer.build.bind(observer),
+    ports
+  ), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, headerAt = (stop2) => ({
+    run: {
+      id: options.runId,
+      gateVersion: ports.gateVersion,
+      startedAt: options.startedAt,
+      durationMs: ports.clock.nowMs() - options.startedAtMs,
+      stop: stop2,
+      shards: options.shard && [{ ...options.shard, host }]
+    },
+    host,
+    baseline: sides.baseline.info,
+    candidate: sides.candidate.info,
+    plan: whole,
+    systems
+  }), journalDir = join25(options.outDir, MEASURING_FOLDER), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id))), tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)])), trials = [], stop = "interrupted", steps = measureRun(
+    {
+      plan,
+      schedule,
+      systems: built,
+      folders: {
+        workRoot: join25(runFolder.path, "w"),
+        eventsDir: join25(runFolder.path, "e"),
+        logsDir
+      },
+      runStartedAtMs: options.startedAtMs,
+      abort: ports.abort,
+      onProgress: observer.measure.bind(observer)
+    },
+    { ...ports, files: ports.trialFiles, hyperfine: (system) => tools.get(system) }
+  );
+  for await (let step of steps)
+    if (step.kind === "trial") {
+      let trial = await validateTrial(step.trial, plan, ports);
+      trial.outcome.kind === "failed" && schedule.fail(`${trial.system}/${trial.benchmark}`), await journal.append(trial), trials.push(trial);
+    } else if (step.kind === "look") {
+      let report2 = judge({ ...headerAt("rounds"), trials });
+      schedule.decide(decidedBenchmarks(report2, step.benchmarks)), observer.judged(report2);
+    } else stop = step.stop;
+  let header2 = headerAt(stop);
+  return await journal.finish(header2, join25(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
+}
+function decidedBenchmarks(report2, keys) {
+  let open3 = new Set(
+    report2.rows.filter(isOpen).map(({ address }) => `${address.system}/${address.benchmark}`)
+  );
+  return keys.filter((key) => !open3.has(key));
+}
+async function validateTrial(raw, plan, ports) {
+  let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
+  if (raw.result.kind === "failed") return { ...head, outcome: raw.result };
+  if (raw.result.kind === "interrupted") throw new Error("an interrupted trial is no trial");
+  let declared = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark2)?.scenarios, absent = side === "baseline" ? "added" : "missing", scenarios = (declared ?? []).filter(({ presence: presence2 }) => presence2 !== absent).map(({ id }) => id), outcome = await readHarnessEvents(ports.files, raw.result.file, { scenarios });
+  if (await rm5(raw.result.file, { force: !0 }), outcome.kind === "ok")
+    return { ...head, outcome: { ...outcome, caveats: [...outcome.caveats, ...raw.caveats] } };
+  let tail = logTail(ports.trialFiles, raw.logFile);
+  return { ...head, outcome: { kind: "failed", failure: { ...outcome.failure, logTail: tail } } };
+}
+
+// src/pipeline/plan-run.ts
+import { join as join26 } from "node:path";
+
+// src/plan/looks.ts
+function looksUpTo(looks, rounds) {
+  if (rounds === void 0) return [...looks];
+  let last = rounds + rounds % 2;
+  return [...looks.filter((look) => look < last), last];
+}
+
+// src/plan/metrics.ts
+function plannedMetrics(benchmark2, selected) {
+  let scenarios = benchmark2.scenarios.filter((scenario) => selected.has(scenario.id));
+  return [
+    ...scenarios.flatMap(latencyMetrics),
+    ...scenarios.flatMap((scenario) => scenario.metrics.map((value2) => valueMetric(scenario.id, value2))),
+    ...benchmark2.metrics.map((value2) => valueMetric(void 0, value2))
+  ];
+}
+function plannedInvariants(benchmark2, selected) {
+  return [
+    ...benchmark2.scenarios.filter((scenario) => selected.has(scenario.id)).flatMap((scenario) => scenario.invariants.map((invariant) => ({ scenario: scenario.id, ...invariant }))),
+    ...benchmark2.invariants.map((invariant) => ({ scenario: void 0, ...invariant }))
+  ];
+}
+function countHypotheses(metrics) {
+  return metrics.filter((metric2) => !metric2.exact).reduce((sum, metric2) => sum + Number(metric2.gated) + +(metric2.budget !== void 0), 0);
+}
+function latencyMetrics(scenario) {
+  return scenario.statistics.map((statistic) => ({
+    scenario: scenario.id,
+    metric: "latency",
+    statistic: statistic.statistic,
+    gated: statistic.gated,
+    tolerance: statistic.tolerance,
+    passWithin: statistic.passWithin,
+    floor: statistic.floorNs,
+    budget: statistic.budget,
+    exact: !1
+  }));
+}
+function valueMetric(scenario, value2) {
+  let { metric: metric2, gated, tolerance, passWithin, floor, budget, exact } = value2;
+  return { scenario, metric: metric2, statistic: "value", gated, tolerance, passWithin, floor, budget, exact };
+}
+
+// src/plan/policy-changes.ts
+function policyChanges(baseline, candidate) {
+  let changes2 = compareFlat(
+    "latency-gate.yml",
+    flatten("/policy", baseline.config.policy),
+    flatten("/policy", candidate.config.policy)
+  );
+  for (let before of baseline.systems) {
+    let after = candidate.systems.find((system) => system.id === before.id);
+    after !== void 0 && changes2.push(
+      ...compareFlat(
+        after.file,
+        flatten("/benchmarks", systemFacts(before)),
+        flatten("/benchmarks", systemFacts(after))
+      )
+    );
+  }
+  return changes2;
+}
+function systemFacts(system) {
+  return Object.fromEntries(
+    system.benchmarks.map((benchmark2) => [
+      benchmark2.id,
+      {
+        metrics: byName(benchmark2.metrics, "metric"),
+        invariants: byName(benchmark2.invariants, "metric"),
+        scenarios: Object.fromEntries(
+          benchmark2.scenarios.map((scenario) => [
+            scenario.id,
+            {
+              statistics: byName(scenario.statistics, "statistic"),
+              metrics: byName(scenario.metrics, "metric"),
+              invariants: byName(scenario.invariants, "metric")
+            }
+          ])
+        )
+      }
+    ])
+  );
+}
+function byName(items, key) {
+  return Object.fromEntries(
+    items.map((item) => {
+      let { [key]: name, ...rest } = item;
+      return [name, rest];
+    })
+  );
+}
+function flatten(pointer, value2, into = /* @__PURE__ */ new Map()) {
+  if (typeof value2 == "object" && value2 !== null)
+    for (let [key, child] of Object.entries(value2))
+      flatten(`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, child, into);
+  else value2 !== void 0 && into.set(pointer, JSON.stringify(value2));
+  return into;
+}
+function compareFlat(file, before, after) {
+  return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].sort().map((pointer) => ({ pointer, file, baseline: before.get(pointer), candidate: after.get(pointer) })).filter((change) => change.baseline !== change.candidate);
+}
+
+// src/plan/select.ts
+function matchesPattern(pattern, text) {
+  let source = pattern.split("*").map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
+  return new RegExp(`^${source.join(".*")}$`).test(text);
+}
+function selectScenarios(system, benchmark2, options) {
+  let ids = benchmark2.scenarios.map((scenario) => scenario.id);
+  if (options.scenarios.length === 0) return new Set(ids);
+  let wanted = (id) => {
+    let names = [`${system}/${benchmark2.id}/${id}`, `${system}/${benchmark2.id}`, `${benchmark2.id}/${id}`];
+    return options.scenarios.some((pattern) => names.some((name) => matchesPattern(pattern, name)));
+  };
+  return new Set(ids.filter(wanted));
+}
+
+// src/plan/shards.ts
+function dealShards(costs, count2) {
+  let loads = Array.from({ length: count2 }, () => 0), shards = costs.map(() => 0), order = costs.map((cost, index) => ({ cost, index })).sort((a, b) => b.cost - a.cost || a.index - b.index);
+  for (let { cost, index } of order) {
+    let lightest = loads.indexOf(Math.min(...loads));
+    loads[lightest] += cost, shards[index] = lightest + 1;
+  }
+  return shards;
+}
+
+// src/plan/make-plan.ts
+function makePlan(baseline, candidate, options) {
+  let systemIds = union(baseline?.systems, candidate.systems), unknown = options.systems.find((name) => !systemIds.includes(name));
+  if (unknown !== void 0) return { kind: "unknown-system", name: unknown, known: systemIds };
+  let authority = baseline ?? candidate, { config } = authority, looks = looksUpTo(options.quick ? config.quick.looks : config.looks, options.rounds), launchLooks = looksUpTo(options.quick ? config.quick.looks : config.launchLooks, options.rounds), notMeasured = [], planSystem = (id) => {
+    let before = baseline?.systems.find((system) => system.id === id), after = candidate.systems.find((system) => system.id === id);
+    return planOneSystem({ id, before, after, options, looks, launchLooks }, notMeasured);
+  }, isAsked = (id) => options.systems.length === 0 || options.systems.includes(id), planned = systemIds.filter(isAsked).map(planSystem);
+  for (let system of systemIds.filter((id) => !isAsked(id)))
+    notMeasured.push({ system, benchmark: void 0, scenario: void 0, reason: "filtered" });
+  let systems = applyShard(
+    planned.filter((system) => system.benchmarks.length > 0),
+    options,
+    notMeasured
+  );
+  if (planned.every((system) => system.benchmarks.length === 0))
+    return { kind: "nothing-selected", known: knownScenarios(candidate) };
+  let metricsPlanned = planned.reduce((sum, system) => sum + system.hypotheses, 0), budget = options.quick ? authority.config.quick.timeBudgetMs : authority.config.timeBudgetMs;
+  return {
+    kind: "plan",
+    plan: {
+      seed: options.seed,
+      quick: options.quick,
+      looks,
+      warmupRounds: authority.config.warmupRounds,
+      timeBudgetMs: options.timeBudgetMs ?? budget,
+      alpha: authority.config.policy.alpha ?? defaultAlpha(metricsPlanned),
+      beta: authority.config.policy.beta,
+      inconclusive: authority.config.policy.inconclusive,
+      accept: authority.config.policy.accept,
+      metricsPlanned,
+      ...options.candidateOnly === !0 && { sides: "candidate" },
+      policyFrom: baseline === void 0 ? "candidate" : "baseline",
+      policyChanges: baseline === void 0 ? [] : policyChanges(baseline, candidate),
+      systems: systems.map(({ id, title, presence: presence2, benchmarks: benchmarks2, studies }) => ({
+        id,
+        title,
+        presence: presence2,
+        benchmarks: benchmarks2,
+        studies
+      })),
+      notMeasured
+    }
+  };
+}
+function planOneSystem({ id, before, after, options, looks, launchLooks }, notMeasured) {
+  let either = after ?? before, kept = union(before?.benchmarks, after?.benchmarks).map((benchmarkId) => {
+    let own = (system) => system?.benchmarks.find((benchmark2) => benchmark2.id === benchmarkId), [b, a] = [own(before), own(after)], ids = [b, a].flatMap((side) => side === void 0 ? [] : [...selectScenarios(id, side, options)]);
+    return { system: id, before: b, after: a, selected: new Set(ids) };
+  }).filter((selection) => {
+    let reason = whyNot(selection, options);
+    if (reason === void 0) return !0;
+    let benchmark2 = (selection.after ?? selection.before).id;
+    return notMeasured.push({ system: id, benchmark: benchmark2, scenario: void 0, reason }), !1;
+  });
+  for (let { before: b, after: a, selected } of kept)
+    for (let scenario of union(b?.scenarios, a?.scenarios).filter((name) => !selected.has(name)))
+      notMeasured.push({ system: id, benchmark: (a ?? b).id, scenario, reason: "filtered" });
+  let benchmarks2 = kept.map((selection) => planBenchmark(selection, { looks, launchLooks }, options.seed)), present = new Set(
+    benchmarks2.flatMap(
+      (benchmark2) => benchmark2.scenarios.map((scenario) => `${benchmark2.id}/${scenario.id}`)
+    )
+  );
+  return {
+    id,
+    title: either.title,
+    presence: presenceOf(before, after),
+    benchmarks: benchmarks2,
+    studies: (after?.studies ?? []).filter((study) => study.ladder.every((scenario) => present.has(scenario))).map(planStudy),
+    hypotheses: benchmarks2.filter((benchmark2) => benchmark2.role === "gate" && benchmark2.presence === "both").reduce((sum, benchmark2) => sum + countHypotheses(sharedMetrics(benchmark2)), 0)
+  };
+}
+function whyNot(selection, options) {
+  let either = selection.after ?? selection.before;
+  if (selection.selected.size === 0) return "filtered";
+  if (options.quick && !either.quick) return "quick";
+  if (either.role === "study" && !options.studies) return "study";
+}
+function planBenchmark({ system, before, after, selected }, { looks, launchLooks }, seed) {
+  let runs = after ?? before, own = runs.work.kind === "command" && runs.work.launches === 1 && launchLooks.join() !== looks.join() ? launchLooks : void 0, scenarios = union(before?.scenarios, after?.scenarios).filter((id) => selected.has(id)).map((id) => planScenario(find(before?.scenarios, id), find(after?.scenarios, id), runs));
+  return {
+    id: runs.id,
+    title: runs.title,
+    kind: runs.work.kind,
+    role: runs.role,
+    presence: presenceOf(before, after),
+    timeoutMs: Math.max(before?.timeoutMs ?? 0, after?.timeoutMs ?? 0),
+    launches: runs.work.kind === "command" ? runs.work.launches : 0,
+    looks: own,
+    scenarios,
+    metrics: mergeByAuthority(
+      before,
+      after,
+      selected,
+      plannedMetrics,
+      (m) => [m.scenario ?? "", m.metric, m.statistic].join(" ")
+    ),
+    invariants: mergeByAuthority(
+      before,
+      after,
+      selected,
+      plannedInvariants,
+      (i) => [i.scenario ?? "", i.metric].join(" ")
+    ),
+    arrangements: drawArrangements(seed, `${system}/${runs.id}`, (own ?? looks).at(-1) / 2)
+  };
+}
+function mergeByAuthority(before, after, selected, declared, key) {
+  let merged = /* @__PURE__ */ new Map();
+  for (let side of [after, before])
+    for (let item of side === void 0 ? [] : declared(side, selected)) merged.set(key(item), item);
+  return [...merged.values()];
+}
+function planScenario(before, after, benchmark2) {
+  let either = after ?? before;
+  return {
+    id: either.id,
+    title: either.title,
+    presence: presenceOf(before, after),
+    parameters: either.parameters,
+    samples: either.samples ?? benchmark2.samples,
+    warmupOperations: either.warmupOperations
+  };
+}
+function planStudy({
+  id,
+  title,
+  ladder,
+  metric: metric2,
+  statistics,
+  rounds,
+  recommend
+}) {
+  return { id, title, ladder, metric: metric2, statistics, rounds, recommend };
+}
+function sharedMetrics(benchmark2) {
+  let presence2 = new Map(benchmark2.scenarios.map((scenario) => [scenario.id, scenario.presence]));
+  return benchmark2.metrics.filter(
+    (metric2) => metric2.scenario === void 0 || presence2.get(metric2.scenario) === "both"
+  );
+}
+function applyShard(systems, { shard }, notMeasured) {
+  if (shard === void 0) return [...systems];
+  let all = systems.flatMap((system) => system.benchmarks.map((benchmark2) => ({ system, benchmark: benchmark2 }))), dealt = dealShards(
+    all.map(({ benchmark: benchmark2 }) => benchmark2.timeoutMs),
+    shard.count
+  ), mine = new Set(
+    all.filter((_, index) => dealt[index] === shard.index).map(({ benchmark: benchmark2 }) => benchmark2)
+  );
+  for (let { system, benchmark: benchmark2 } of all.filter((item) => !mine.has(item.benchmark)))
+    notMeasured.push({
+      system: system.id,
+      benchmark: benchmark2.id,
+      scenario: void 0,
+      reason: "other-shard"
+    });
+  return systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.filter((benchmark2) => mine.has(benchmark2))
+  })).filter((system) => system.benchmarks.length > 0);
+}
+function knownScenarios(project) {
+  return project.systems.flatMap(
+    (system) => system.benchmarks.flatMap(
+      (benchmark2) => benchmark2.scenarios.map((scenario) => `${system.id}/${benchmark2.id}/${scenario.id}`)
+    )
+  );
+}
+function presenceOf(before, after) {
+  return before === void 0 ? "added" : after === void 0 ? "missing" : "both";
+}
+function find(items, id) {
+  return items?.find((item) => item.id === id);
+}
+function union(before, after) {
+  return [...new Set([...after ?? [], ...before ?? []].map((item) => item.id))];
+}
+
+// src/pipeline/plan-run.ts
 async function planRun(request, ports) {
   let here = await loadProject(ports.files, request.start);
   if (!here.ok) return { kind: "config", side: "candidate", problems: here.error };
@@ -6157,7 +6316,7 @@ async function planInside({ baseline: asked, options }, here, runFolder, ports) 
     return { kind: "config", side: "baseline", problems: baseline.error };
   let candidate = await loadProject(ports.files, {
     kind: "file",
-    file: join24(sides.candidate.folder, name)
+    file: join26(sides.candidate.folder, name)
   });
   if (!candidate.ok) return { kind: "config", side: "candidate", problems: candidate.error };
   let made = makePlan(baseline?.value, candidate.value, options);
@@ -6179,114 +6338,12 @@ async function planInside({ baseline: asked, options }, here, runFolder, ports) 
 }
 async function loadSide(folder, name, files) {
   let names = [.../* @__PURE__ */ new Set([name, CONFIG_FILE])];
-  for (let file of names.map((each) => join24(folder, each)))
+  for (let file of names.map((each) => join26(folder, each)))
     if (await files.stat(file) !== void 0) return loadProject(files, { kind: "file", file });
-}
-async function buildRun(planned, { logDir, labels }, onProgress, ports) {
-  await mkdir9(logDir, { recursive: !0 });
-  let systems = [], built = [];
-  for (let [index, { id, presence: presence2, benchmarks: benchmarks2 }] of planned.plan.systems.entries()) {
-    if (presence2 === "missing") continue;
-    let measured2 = benchmarks2.map((benchmark2) => benchmark2.id), outcome = await buildOne(planned, id, measured2, index, logDir, onProgress, ports), { state } = outcome, harnessChange = state.kind === "built" && hasChangedHarness(state) ? await declarationOf(id, planned, labels, ports.git) : void 0;
-    systems.push({ id, state: state.kind === "built" ? { ...state, harnessChange } : state }), outcome.system !== void 0 && built.push(outcome.system);
-  }
-  return await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES), { systems, built };
-}
-async function declarationOf(system, { baseline: before, candidate: after, sides: { baseline, candidate, checkout } }, labels, git) {
-  let { label } = (before ?? after).config.policy.harnessChange;
-  if (labels.includes(label)) return `the label "${label}"`;
-  let [from, to] = [baseline.info.commit, candidate.info.commit];
-  if (!(from === void 0 || to === void 0))
-    return (await declaredHarnessChanges(git, checkout.root, from, to)).get(system);
-}
-async function buildOne(planned, id, benchmarks2, index, logDir, onProgress, ports) {
-  let baseline = planned.plan.sides === "candidate" ? void 0 : planned.baseline?.systems.find((system) => system.id === id), candidate = planned.candidate.systems.find((system) => system.id === id), into = join24(planned.runFolder.path, `s${index}`), sources = await prepareSystemSource(
-    { baseline, candidate, sides: planned.sides, into, mirrors: ports.cache.git },
-    ports
-  );
-  if (!sources.ok)
-    return {
-      state: { kind: "not-measurable", stage: "source", side: void 0, failure: toFailure(sources.problem) },
-      system: void 0
-    };
-  let side = (manifest, source) => manifest === void 0 || source === void 0 ? void 0 : { manifest, manifestDir: source.manifestDir, sourceDir: source.sourceDir };
-  return buildSystem(
-    {
-      id,
-      baseline: side(baseline, sources.value.baseline),
-      candidate: side(candidate, sources.value.candidate),
-      benchmarks: benchmarks2,
-      logDir
-    },
-    { ...ports, onProgress }
-  );
-}
-async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join24(options.outDir, "logs"), { systems, built } = await buildRun(
-    planned,
-    { logDir: logsDir, labels: options.labels },
-    observer.build.bind(observer),
-    ports
-  ), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, headerAt = (stop2) => ({
-    run: {
-      id: options.runId,
-      gateVersion: ports.gateVersion,
-      startedAt: options.startedAt,
-      durationMs: ports.clock.nowMs() - options.startedAtMs,
-      stop: stop2,
-      shards: options.shard && [{ ...options.shard, host }]
-    },
-    host,
-    baseline: sides.baseline.info,
-    candidate: sides.candidate.info,
-    plan: whole,
-    systems
-  }), journalDir = join24(options.outDir, MEASURING_FOLDER), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id))), tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)])), trials = [], stop = "interrupted", steps = measureRun(
-    {
-      plan,
-      schedule,
-      systems: built,
-      folders: {
-        workRoot: join24(runFolder.path, "w"),
-        eventsDir: join24(runFolder.path, "e"),
-        logsDir
-      },
-      runStartedAtMs: options.startedAtMs,
-      abort: ports.abort,
-      onProgress: observer.measure.bind(observer)
-    },
-    { ...ports, files: ports.trialFiles, hyperfine: (system) => tools.get(system) }
-  );
-  for await (let step of steps)
-    if (step.kind === "trial") {
-      let trial = await validateTrial(step.trial, plan, ports);
-      trial.outcome.kind === "failed" && schedule.fail(`${trial.system}/${trial.benchmark}`), await journal.append(trial), trials.push(trial);
-    } else if (step.kind === "look") {
-      let report2 = judge({ ...headerAt("rounds"), trials });
-      schedule.decide(decidedBenchmarks(report2, step.benchmarks)), observer.judged(report2);
-    } else stop = step.stop;
-  let header2 = headerAt(stop);
-  return await journal.finish(header2, join24(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
-}
-function decidedBenchmarks(report2, keys) {
-  let open3 = new Set(
-    report2.rows.filter(isOpen).map(({ address }) => `${address.system}/${address.benchmark}`)
-  );
-  return keys.filter((key) => !open3.has(key));
-}
-async function validateTrial(raw, plan, ports) {
-  let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
-  if (raw.result.kind === "failed") return { ...head, outcome: raw.result };
-  if (raw.result.kind === "interrupted") throw new Error("an interrupted trial is no trial");
-  let declared = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark2)?.scenarios, absent = side === "baseline" ? "added" : "missing", scenarios = (declared ?? []).filter(({ presence: presence2 }) => presence2 !== absent).map(({ id }) => id), outcome = await readHarnessEvents(ports.files, raw.result.file, { scenarios });
-  if (await rm5(raw.result.file, { force: !0 }), outcome.kind === "ok")
-    return { ...head, outcome: { ...outcome, caveats: [...outcome.caveats, ...raw.caveats] } };
-  let tail = logTail(ports.trialFiles, raw.logFile);
-  return { ...head, outcome: { kind: "failed", failure: { ...outcome.failure, logTail: tail } } };
 }
 
 // src/commands/measure.ts
-import { join as join25 } from "node:path";
+import { join as join27 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -6505,7 +6562,7 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
   }), measuring;
   try {
     let outDir = await openOutDir(invocation.out, cwd, runId, ports);
-    measuring = join25(outDir, MEASURING_FOLDER);
+    measuring = join27(outDir, MEASURING_FOLDER);
     let results = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
@@ -6563,7 +6620,7 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join25(outDir, RESULTS_FILE);
+  let resultsFile = join27(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
@@ -6572,7 +6629,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
 `), results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
   let report2 = judge(results), judged = { report: report2, results };
   return printReport(judged, invocation, terminal2), await writeReports(judged, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join25(outDir, HTML_FILE)}
+with plots: ${join27(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -6597,7 +6654,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join26(scratch.path, "r");
+    let repository = join28(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -6623,7 +6680,7 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join26(scratch.path, "out");
+      let outDir = join28(scratch.path, "out");
       await mkdir10(outDir);
       let results = await measurePlanned(
         planned,
@@ -6705,10 +6762,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join29, resolve as resolve2 } from "node:path";
+import { join as join31, resolve as resolve2 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join27 } from "node:path";
+import { join as join29 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -6767,9 +6824,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place, { git, writer }) {
   let tip = await currentTip(place, git);
   if (!tip.ok) return tip;
-  let folder = join27(place.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join27(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join27(place.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join29(place.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join29(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join29(place.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -6777,10 +6834,10 @@ async function checkOutRecords(place, { git, writer }) {
     let output = await git.run(place.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join27(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join29(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join27(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join29(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
@@ -6837,7 +6894,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join27(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join29(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -7208,14 +7265,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join28 } from "node:path";
+import { join as join30 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
   if (names.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
   for (let name of names) {
-    let file = join28(folder, name), read = await readRecord(files, file);
+    let file = join30(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -7531,9 +7588,9 @@ async function store(record, { cwd, place, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join29(resolve2(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join31(resolve2(cwd, place.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join29(folder, recordFile(record));
+  let file = join31(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -7559,7 +7616,7 @@ async function show2(action, at, terminal2, ports) {
 async function recordsFolder({ cwd, place, scratch }, ports) {
   if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
   let folder = resolve2(cwd, place.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join29(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join31(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -7583,7 +7640,7 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename3, join as join30, resolve as resolve3 } from "node:path";
+import { basename as basename3, join as join32, resolve as resolve3 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
     let imported = await readResults2(tool, readOutput(tool, resolve3(cwd, path)), { unit }), scenarios = allScenarios(imported);
@@ -7612,7 +7669,7 @@ function readOutput(tool, path) {
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join30(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join32(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -8105,7 +8162,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename4, join as join31 } from "node:path";
+import { basename as basename4, join as join33 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8119,7 +8176,7 @@ async function survey(folder, git, files) {
   let names = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map();
   for (let name of names) {
     if (text.size >= MOST_READ || !TELLING.some((pattern) => pattern.test(name))) continue;
-    let content = await readSmall(join31(folder, name), files);
+    let content = await readSmall(join33(folder, name), files);
     content !== void 0 && text.set(name, content);
   }
   return { folder: basename4(folder), files: names, text };
@@ -8418,7 +8475,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join34 = (side) => {
+  let { state } = known, next = added.state, join36 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -8433,8 +8490,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join34("baseline"),
-      candidate: join34("candidate")
+      baseline: join36("baseline"),
+      candidate: join36("candidate")
     }
   };
 }
@@ -8603,7 +8660,7 @@ async function conclude(judged, invocation, cwd, terminal2, ports) {
 
 // src/commands/run-tests.ts
 import { mkdir as mkdir11, readFile as readFile8 } from "node:fs/promises";
-import { join as join32 } from "node:path";
+import { join as join34 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -8620,11 +8677,11 @@ async function testCommand(invocation, cwd, terminal2, ports) {
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join32(runFolder.path, "logs");
+    let logDir = join34(runFolder.path, "logs");
     await mkdir11(logDir);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join32(runFolder.path, `s${index}`);
+      let folder = join34(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
@@ -8666,7 +8723,7 @@ ${failure3.logTail.join(`
   }
   let { env } = outcome.system.candidate;
   for (let [index, test] of system.tests.entries()) {
-    let argv = expandArgv(test, env), logFile = join32(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand(
+    let argv = expandArgv(test, env), logFile = join34(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -8820,14 +8877,14 @@ function count(n, noun) {
 }
 
 // src/commands/show-plan.ts
-import { join as join33, resolve as resolve7 } from "node:path";
+import { join as join35, resolve as resolve7 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeFirstRun(plan) ?? ""), out !== void 0) {
-    let file = join33(resolve7(cwd, out), "plan.json");
+    let file = join35(resolve7(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve7(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }

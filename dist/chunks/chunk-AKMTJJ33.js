@@ -6,7 +6,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunk-WOQVT6JM.js";
+} from "./chunk-FJGZDPAU.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";

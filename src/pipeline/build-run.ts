@@ -1,0 +1,159 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { buildSystem } from "../build/build-system.js";
+import type { BuiltSystem } from "../build/built-system.js";
+import { fetchAhead } from "../build/fetch-ahead.js";
+import type { BuildOutcome, BuildProgress, SystemSide } from "../build/request.js";
+import { pruneStores } from "../build/store.js";
+import type { Project, SystemManifest } from "../config/project.js";
+import { hasChangedHarness } from "../core/model/run.js";
+import type { SystemRecord, SystemState } from "../core/model/run.js";
+import type { Git } from "../ports/git.js";
+import { declaredHarnessChanges } from "../source/harness-changes.js";
+import { toFailure } from "../source/problem.js";
+import { prepareSystemSource } from "../source/system-source.js";
+import type { Planned } from "./plan-run.js";
+import type { PipelinePorts } from "./ports.js";
+
+/** Of builds and of prepared data each; what was not used for the longest time goes. */
+const MOST_CACHE_BYTES = 10 * 1024 ** 3;
+
+export interface BuiltRun {
+  readonly systems: readonly SystemRecord[];
+  readonly built: readonly BuiltSystem[];
+}
+
+interface ToBuild {
+  readonly id: string;
+  /** Absent where the side does not have the system, or is not built. */
+  readonly baseline: SystemManifest | undefined;
+  readonly candidate: SystemManifest | undefined;
+  /** Ids of what is measured. */
+  readonly benchmarks: readonly string[];
+}
+
+interface BuildRunOptions {
+  readonly logDir: string;
+  /** Of the pull request. */
+  readonly labels: readonly string[];
+}
+
+/**
+ * source of each system → build. What can't be built is a record of its own; the others go on. Builds have
+ * the machine one after the other; the tools of those to come are fetched meanwhile.
+ */
+export async function buildRun(
+  planned: Planned,
+  { logDir, labels }: BuildRunOptions,
+  onProgress: (progress: BuildProgress) => void,
+  ports: PipelinePorts,
+): Promise<BuiltRun> {
+  await mkdir(logDir, { recursive: true });
+  const toBuild = systemsToBuild(planned);
+  const over = new AbortController();
+  const abort = AbortSignal.any([ports.abort, over.signal]);
+  const fetching = fetchAhead(toBuild.slice(1), logDir, { ...ports, abort, onProgress });
+  try {
+    const systems: SystemRecord[] = [];
+    const built: BuiltSystem[] = [];
+    for (const [index, system] of toBuild.entries()) {
+      const into = join(planned.runFolder.path, `s${index}`);
+      const { state, system: ready } = await buildOne(system, planned, { into, logDir, onProgress }, ports);
+      systems.push({
+        id: system.id,
+        state: await withDeclaration(state, system.id, planned, labels, ports.git),
+      });
+      if (ready !== undefined) built.push(ready);
+    }
+    await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES);
+    return { systems, built };
+  } finally {
+    over.abort();
+    await fetching;
+  }
+}
+
+function systemsToBuild({ plan, baseline, candidate }: Planned): ToBuild[] {
+  const manifestOf = (project: Project | undefined, id: string): SystemManifest | undefined =>
+    project?.systems.find((system) => system.id === id);
+  return (
+    plan.systems
+      // What the candidate no longer has is missing, and nothing is built to find that out.
+      .filter(({ presence }) => presence !== "missing")
+      .map(({ id, benchmarks }) => ({
+        id,
+        // A candidate that is measured alone needs no build of the other side; of that one only the policy counts.
+        baseline: plan.sides === "candidate" ? undefined : manifestOf(baseline, id),
+        candidate: manifestOf(candidate, id),
+        benchmarks: benchmarks.map((benchmark) => benchmark.id),
+      }))
+  );
+}
+
+async function withDeclaration(
+  state: SystemState,
+  system: string,
+  planned: Planned,
+  labels: readonly string[],
+  git: Git,
+): Promise<SystemState> {
+  if (state.kind !== "built" || !hasChangedHarness(state)) return state;
+  return { ...state, harnessChange: await declarationOf(system, planned, labels, git) };
+}
+
+/** How the change of a system's harness is declared: by the label that the policy in force names, or by a commit. */
+async function declarationOf(
+  system: string,
+  { baseline: before, candidate: after, sides: { baseline, candidate, checkout } }: Planned,
+  labels: readonly string[],
+  git: Git,
+): Promise<string | undefined> {
+  const { label } = (before ?? after).config.policy.harnessChange;
+  if (labels.includes(label)) return `the label "${label}"`;
+  const [from, to] = [baseline.info.commit, candidate.info.commit];
+  if (from === undefined || to === undefined) return undefined;
+  return (await declaredHarnessChanges(git, checkout.root, from, to)).get(system);
+}
+
+interface BuildPlace {
+  /** For the sources of this system. */
+  readonly into: string;
+  readonly logDir: string;
+  readonly onProgress: (progress: BuildProgress) => void;
+}
+
+async function buildOne(
+  { id, baseline, candidate, benchmarks }: ToBuild,
+  { sides }: Planned,
+  { into, logDir, onProgress }: BuildPlace,
+  ports: PipelinePorts,
+): Promise<BuildOutcome> {
+  const sources = await prepareSystemSource(
+    { baseline, candidate, sides, into, mirrors: ports.cache.git },
+    ports,
+  );
+  if (!sources.ok) {
+    const failure = toFailure(sources.problem);
+    return {
+      state: { kind: "not-measurable", stage: "source", side: undefined, failure },
+      system: undefined,
+    };
+  }
+  const side = (
+    manifest: SystemManifest | undefined,
+    source: (typeof sources.value)["baseline"],
+  ): SystemSide | undefined =>
+    manifest === undefined || source === undefined
+      ? undefined
+      : { manifest, manifestDir: source.manifestDir, sourceDir: source.sourceDir };
+  return buildSystem(
+    {
+      id,
+      baseline: side(baseline, sources.value.baseline),
+      candidate: side(candidate, sources.value.candidate),
+      benchmarks,
+      logDir,
+    },
+    { ...ports, onProgress },
+  );
+}
