@@ -6,20 +6,20 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-5C3B5LJB.js";
+} from "./chunks/chunk-ATBGQ3QR.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-FJGZDPAU.js";
+} from "./chunks/chunk-DLZTPR3R.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-MZQAW4WV.js";
+} from "./chunks/chunk-Y4RA2COU.js";
 import {
   judge
-} from "./chunks/chunk-U4ZNJZJX.js";
+} from "./chunks/chunk-V2KYI5T5.js";
 import "./chunks/chunk-DJ6UPKKR.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

@@ -1,9 +1,5 @@
-import {
-  DEFAULT_LOOKS,
-  defaultOptions,
-  defaultPassWithin,
-  LAUNCH_LOOKS,
-} from "../../src/core/rule/constants.js";
+import { DEFAULT_LOOKS, LAUNCH_LOOKS } from "../../src/core/model/looks.js";
+import { defaultOptions, defaultPassWithin } from "../../src/core/rule/constants.js";
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
 import { prepare, type PreparedSeries } from "../../src/core/rule/prepare.js";

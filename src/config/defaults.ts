@@ -1,9 +1,10 @@
+import { DEFAULT_LOOKS, LAUNCH_LOOKS } from "../core/model/looks.js";
+
 /** What holds where nothing is written; the schemas say the same in their descriptions. */
 export const DEFAULTS = {
   systemGlobs: ["systems/*"],
-  looks: [10, 14, 20],
-  /** One launch a trial: a round is one number a side, so the first looks could decide little. */
-  launchLooks: [20, 28, 40],
+  looks: DEFAULT_LOOKS,
+  launchLooks: LAUNCH_LOOKS,
   warmupRounds: 1,
   timeBudgetMs: 12 * 60_000,
   quickLooks: [10],

@@ -43,28 +43,15 @@ function pathOf(pointer: string): string[] {
 }
 
 interface Branch {
-  readonly index: number;
   readonly schema: Schema;
-  /** Beginnings of the schema paths of its errors. */
-  readonly prefixes: readonly string[];
+  /** Beginning of the schema paths of its errors; those of a definition begin anew. */
+  readonly path: string;
 }
 
 const resolve = (schema: Schema, root: Schema): Schema => {
   const name = typeof schema["$ref"] === "string" ? /^#\/\$defs\/(.+)$/.exec(schema["$ref"])?.[1] : undefined;
   return name === undefined ? schema : ((root["$defs"] as Record<string, Schema>)[name] ?? schema);
 };
-
-/** Definitions that a schema leads to. */
-function referencesOf(schema: unknown, root: Schema, found = new Set<string>()): Set<string> {
-  if (typeof schema !== "object" || schema === null) return found;
-  for (const [key, child] of Object.entries(schema)) {
-    if (key === "$ref" && typeof child === "string" && !found.has(child)) {
-      found.add(child);
-      referencesOf(resolve({ $ref: child }, root), root, found);
-    } else referencesOf(child, root, found);
-  }
-  return found;
-}
 
 /**
  * ajv reports the errors of every branch of a oneOf. Kept are those of the branch that was meant, which is
@@ -77,18 +64,16 @@ function withoutOtherBranches(errors: readonly ErrorObject[], root: Schema): Err
     typeof error.data === "string" && names.some(({ instancePath }) => instancePath === error.instancePath);
   let kept = errors.filter((error) => !ofName(error));
   for (const choice of errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf")) {
-    const branches = (choice.schema as readonly Schema[]).map((schema, index) => ({
-      index,
-      schema: resolve(schema, root),
-      prefixes: [`${choice.schemaPath}/${index}`, ...referencesOf(schema, root)].map(
-        (prefix) => `${prefix}/`,
-      ),
-    }));
+    const branches = (choice.schema as readonly Schema[]).map(
+      (schema, index): Branch => ({
+        schema: resolve(schema, root),
+        path: `${choice.schemaPath}/${index}/`,
+      }),
+    );
     const meant = branchMeant(branches, choice.data);
-    const belongs = (error: ErrorObject, branch: Branch): boolean =>
-      (error.instancePath === choice.instancePath ||
-        error.instancePath.startsWith(`${choice.instancePath}/`)) &&
-      branch.prefixes.some((prefix) => error.schemaPath.startsWith(prefix));
+    const belongs = (error: ErrorObject, { schema, path }: Branch): boolean =>
+      (error.instancePath === choice.instancePath && isSame(error.parentSchema, schema)) ||
+      (`${error.instancePath}/`.startsWith(`${choice.instancePath}/`) && error.schemaPath.startsWith(path));
     kept = kept.filter((error) => {
       if (error === choice) return meant === undefined;
       return (
@@ -107,6 +92,9 @@ function branchMeant(branches: readonly Branch[], data: unknown): Branch | undef
   const named = fitting.filter(({ schema }) => requiredOf(schema).some((key) => Object.hasOwn(data, key)));
   return named.length === 1 ? named[0] : undefined;
 }
+
+/** Compiled validators hold copies of the definitions that they refer to. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const requiredOf = (schema: Schema): readonly string[] => (schema["required"] ?? []) as readonly string[];
 

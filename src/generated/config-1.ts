@@ -32,7 +32,7 @@ baseline?: string
  */
 rounds?: {
 /**
- * Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20]; [20, 28, 40] for a benchmark whose trial is one launch of a command). The last one is the most rounds that are measured.
+ * Rounds at which verdicts are looked for, ascending, even (default [10, 14, 20, 28, 40]; [20, 28, 40] for a benchmark whose trial is one launch of a command). The last one is the most rounds that are measured.
  * 
  * @minItems 1
  * @maxItems 20

@@ -220,8 +220,9 @@ describe("filters", () => {
 
 describe("rounds", () => {
   test.each<[number | undefined, number[]]>([
-    [undefined, [10, 14, 20]],
-    [40, [10, 14, 20, 40]],
+    [undefined, [10, 14, 20, 28, 40]],
+    [60, [10, 14, 20, 28, 40, 60]],
+    [20, [10, 14, 20]],
     [12, [10, 12]],
     [7, [8]],
   ])("at most %s", (rounds, looks) => {
@@ -250,13 +251,13 @@ describe("rounds", () => {
       plan(given, given, change).systems[0]!.benchmarks.map((b) => [b.looks, 2 * b.arrangements.length]);
     expect(looks(start)).toEqual([
       [[20, 28, 40], 40],
-      [undefined, 20],
-      [undefined, 20],
+      [undefined, 40],
+      [undefined, 40],
     ]);
     expect(looks(start, { rounds: 24 })[0]).toEqual([[20, 24], 24]);
     expect(looks(start, { quick: true })[0]).toEqual([undefined, 10]);
     const declared = { ...start, config: { ...start.config, launchLooks: start.config.looks } };
-    expect(looks(declared)[0]).toEqual([undefined, 20]);
+    expect(looks(declared)[0]).toEqual([undefined, 40]);
   });
 
   test("orders follow from the seed and the benchmark alone", () => {

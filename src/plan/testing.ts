@@ -25,7 +25,7 @@ export function project(...systems: readonly SystemManifest[]): Project {
     config: {
       systemGlobs: ["systems/*"],
       baseline: undefined,
-      looks: [10, 14, 20],
+      looks: [10, 14, 20, 28, 40],
       launchLooks: [20, 28, 40],
       warmupRounds: 1,
       timeBudgetMs: 720_000,

@@ -1,5 +1,6 @@
 import { DEFAULT_ALPHA } from "../../../src/core/model/error-budget.js";
-import { DEFAULT_BETA, DEFAULT_LOOKS } from "../../../src/core/rule/constants.js";
+import { DEFAULT_LOOKS } from "../../../src/core/model/looks.js";
+import { DEFAULT_BETA } from "../../../src/core/rule/constants.js";
 import { trialsPerValue } from "../../../src/core/rule/blocks.js";
 import { quadBounds, quadDifferences, quadPValue } from "../../../src/core/stats/quad.js";
 import { signedRankPValue, walshAverages, walshBounds } from "../../../src/core/stats/signed-rank.js";

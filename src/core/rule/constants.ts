@@ -1,13 +1,6 @@
 import { defaultAlpha } from "../model/error-budget.js";
+import { DEFAULT_LOOKS } from "../model/looks.js";
 import type { RuleOptions } from "./types.js";
-
-/** Rounds at which verdicts are looked for. */
-export const DEFAULT_LOOKS = [10, 14, 20, 28, 40] as const;
-/**
- * The same for whole-process scenarios, one launch a trial. A round is one number a side, so the first
- * looks can decide little; what they would spend is better kept.
- */
-export const LAUNCH_LOOKS = [20, 28, 40] as const;
 
 export const DEFAULT_BETA = 0.05;
 

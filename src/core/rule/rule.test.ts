@@ -4,9 +4,7 @@ import {
   compareStudy,
   compareWithStored,
   decide,
-  DEFAULT_LOOKS,
   defaultOptions,
-  LAUNCH_LOOKS,
   samplesNeeded,
   shiftFunction,
   trialsPerValue,
@@ -14,6 +12,7 @@ import {
   type MetricSeries,
   type RoundPair,
 } from "./index.js";
+import { DEFAULT_LOOKS, LAUNCH_LOOKS } from "../model/looks.js";
 import { neighboursOf } from "./blocks.js";
 import { prepare } from "./prepare.js";
 

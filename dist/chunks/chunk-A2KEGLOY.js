@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-HUWHELZU.js";
+} from "./chunk-XDA3VPXX.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-MZQAW4WV.js";
+} from "./chunk-Y4RA2COU.js";
 import {
   rowName
 } from "./chunk-DJ6UPKKR.js";

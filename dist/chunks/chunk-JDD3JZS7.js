@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-LRCU6AWY.js";
+} from "./chunk-A2KEGLOY.js";
 import {
   flagged
-} from "./chunk-HUWHELZU.js";
+} from "./chunk-XDA3VPXX.js";
 import {
   sameRow
-} from "./chunk-U4ZNJZJX.js";
+} from "./chunk-V2KYI5T5.js";
 import {
   formatAddress,
   rowName

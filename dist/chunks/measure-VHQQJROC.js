@@ -3,31 +3,31 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-AKMTJJ33.js";
+} from "./chunk-UILHD4YO.js";
 import {
   main,
   openTerminal
-} from "./chunk-KLQDQ5MK.js";
+} from "./chunk-EH3VJ3HG.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-LJES54ES.js";
+} from "./chunk-YPFG4G6Z.js";
 import "./chunk-MAUELDDO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-FJGZDPAU.js";
+import "./chunk-DLZTPR3R.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-HUWHELZU.js";
-import "./chunk-U4ZNJZJX.js";
+} from "./chunk-XDA3VPXX.js";
+import "./chunk-V2KYI5T5.js";
 import {
   formatAddress
 } from "./chunk-DJ6UPKKR.js";

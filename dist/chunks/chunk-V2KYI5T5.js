@@ -636,6 +636,9 @@ function defaultAlpha(metricsPlanned) {
   return 0.05 * Math.min(1, Math.sqrt(20 / metricsPlanned));
 }
 
+// src/core/model/looks.ts
+var DEFAULT_LOOKS = [10, 14, 20, 28, 40], LAUNCH_LOOKS = [20, 28, 40];
+
 // src/core/rule/blocks.ts
 function trialsPerValue(statistic, samplesPerTrial, launches) {
   if (statistic.kind !== "quantile" || launches && statistic.q === 0.5) return 1;
@@ -2287,6 +2290,8 @@ export {
   phaseStack,
   openRows,
   defaultAlpha,
+  DEFAULT_LOOKS,
+  LAUNCH_LOOKS,
   signIndex,
   shiftBands,
   LEAST_STORED_RUNS,

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-U4ZNJZJX.js";
+} from "./chunk-V2KYI5T5.js";
 import {
   NO_TRIALS,
   indexTrials,

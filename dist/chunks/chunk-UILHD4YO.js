@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-LJES54ES.js";
+} from "./chunk-YPFG4G6Z.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-FJGZDPAU.js";
+} from "./chunk-DLZTPR3R.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-HUWHELZU.js";
+} from "./chunk-XDA3VPXX.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-U4ZNJZJX.js";
+} from "./chunk-V2KYI5T5.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-XYJMPWLQ.js";
+} from "./chunk-BEN6LSDS.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-FJGZDPAU.js";
+import "./chunk-DLZTPR3R.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

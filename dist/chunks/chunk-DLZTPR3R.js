@@ -126,22 +126,15 @@ var resolve = (schema, root) => {
   let name = typeof schema.$ref == "string" ? /^#\/\$defs\/(.+)$/.exec(schema.$ref)?.[1] : void 0;
   return name === void 0 ? schema : root.$defs[name] ?? schema;
 };
-function referencesOf(schema, root, found = /* @__PURE__ */ new Set()) {
-  if (typeof schema != "object" || schema === null) return found;
-  for (let [key, child] of Object.entries(schema))
-    key === "$ref" && typeof child == "string" && !found.has(child) ? (found.add(child), referencesOf(resolve({ $ref: child }, root), root, found)) : referencesOf(child, root, found);
-  return found;
-}
 function withoutOtherBranches(errors, root) {
   let names2 = errors.filter(({ keyword }) => keyword === "propertyNames"), ofName = (error) => typeof error.data == "string" && names2.some(({ instancePath }) => instancePath === error.instancePath), kept = errors.filter((error) => !ofName(error));
   for (let choice2 of errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf")) {
-    let branches = choice2.schema.map((schema, index) => ({
-      index,
-      schema: resolve(schema, root),
-      prefixes: [`${choice2.schemaPath}/${index}`, ...referencesOf(schema, root)].map(
-        (prefix) => `${prefix}/`
-      )
-    })), meant = branchMeant(branches, choice2.data), belongs = (error, branch) => (error.instancePath === choice2.instancePath || error.instancePath.startsWith(`${choice2.instancePath}/`)) && branch.prefixes.some((prefix) => error.schemaPath.startsWith(prefix));
+    let branches = choice2.schema.map(
+      (schema, index) => ({
+        schema: resolve(schema, root),
+        path: `${choice2.schemaPath}/${index}/`
+      })
+    ), meant = branchMeant(branches, choice2.data), belongs = (error, { schema, path }) => error.instancePath === choice2.instancePath && isSame(error.parentSchema, schema) || `${error.instancePath}/`.startsWith(`${choice2.instancePath}/`) && error.schemaPath.startsWith(path);
     kept = kept.filter((error) => error === choice2 ? meant === void 0 : !branches.some((branch) => belongs(error, branch)) || meant !== void 0 && belongs(error, meant));
   }
   return kept;
@@ -154,7 +147,7 @@ function branchMeant(branches, data) {
   let named = fitting.filter(({ schema }) => requiredOf(schema).some((key) => Object.hasOwn(data, key)));
   return named.length === 1 ? named[0] : void 0;
 }
-var requiredOf = (schema) => schema.required ?? [];
+var isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other), requiredOf = (schema) => schema.required ?? [];
 function isOfType(data, type) {
   return type === "array" ? Array.isArray(data) : type === "object" ? typeof data == "object" && data !== null && !Array.isArray(data) : type === "integer" ? Number.isInteger(data) : typeof data === type;
 }

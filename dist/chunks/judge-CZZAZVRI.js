@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-FXHASKTZ.js";
+} from "./chunk-JDD3JZS7.js";
 import {
   assembleReport,
   exists
-} from "./chunk-AKMTJJ33.js";
+} from "./chunk-UILHD4YO.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-JATXEGRW.js";
+} from "./chunk-MCVT2RR6.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,36 +18,36 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-OMAAXZIC.js";
-import "./chunk-LJES54ES.js";
+} from "./chunk-E5UT53PE.js";
+import "./chunk-YPFG4G6Z.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-5C3B5LJB.js";
+import "./chunk-ATBGQ3QR.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-FJGZDPAU.js";
+import "./chunk-DLZTPR3R.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-VK4VW5LU.js";
+} from "./chunk-2UEYD337.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-LRCU6AWY.js";
+import "./chunk-A2KEGLOY.js";
 import {
   flagged
-} from "./chunk-HUWHELZU.js";
+} from "./chunk-XDA3VPXX.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-MZQAW4WV.js";
+} from "./chunk-Y4RA2COU.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-U4ZNJZJX.js";
+} from "./chunk-V2KYI5T5.js";
 import {
   formatAddress,
   rowName

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-JATXEGRW.js";
+} from "./chunk-MCVT2RR6.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-OMAAXZIC.js";
+} from "./chunk-E5UT53PE.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-LJES54ES.js";
+} from "./chunk-YPFG4G6Z.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-5C3B5LJB.js";
+} from "./chunk-ATBGQ3QR.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -64,21 +64,21 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-FJGZDPAU.js";
+} from "./chunk-DLZTPR3R.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-LRCU6AWY.js";
-import "./chunk-HUWHELZU.js";
-import "./chunk-MZQAW4WV.js";
+} from "./chunk-A2KEGLOY.js";
+import "./chunk-XDA3VPXX.js";
+import "./chunk-Y4RA2COU.js";
 import {
   defaultAlpha,
   isOpen,
   judge,
   levelOf,
   signIndex
-} from "./chunk-U4ZNJZJX.js";
+} from "./chunk-V2KYI5T5.js";
 import {
   NO_TRIALS,
   failureInWords,

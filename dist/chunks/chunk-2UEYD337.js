@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-LRCU6AWY.js";
+} from "./chunk-A2KEGLOY.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

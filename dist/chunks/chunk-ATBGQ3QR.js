@@ -1,24 +1,27 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
+import {
+  DEFAULT_LOOKS,
+  LAUNCH_LOOKS
+} from "./chunk-V2KYI5T5.js";
 
 // src/config/defaults.ts
 var DEFAULTS = {
   systemGlobs: ["systems/*"],
-  looks: [10, 14, 20],
-  /** One launch a trial: a round is one number a side, so the first looks could decide little. */
-  launchLooks: [20, 28, 40],
+  looks: DEFAULT_LOOKS,
+  launchLooks: LAUNCH_LOOKS,
   warmupRounds: 1,
-  timeBudgetMs: 72e4,
+  timeBudgetMs: 12 * 6e4,
   quickLooks: [10],
-  quickTimeBudgetMs: 18e4,
+  quickTimeBudgetMs: 3 * 6e4,
   beta: 0.05,
   tolerance: { p50: 0.05, p95: 0.05, p99: 0.05, mean: 0.05, throughput: 0.05, values: 0.05 },
   passWithin: { p50: 0.1, p95: 0.1, p99: 0.2, mean: 0.1, throughput: 0.1, values: 0.1 },
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",
-  setupMs: 6e5,
-  buildMs: 6e5,
-  prepareMs: 3e5,
+  setupMs: 10 * 6e4,
+  buildMs: 10 * 6e4,
+  prepareMs: 5 * 6e4,
   trialMs: 6e4,
   readyMs: 3e4,
   stopMs: 5e3,

@@ -2,34 +2,34 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-FXHASKTZ.js";
+} from "./chunk-JDD3JZS7.js";
 import {
   assembleReport
-} from "./chunk-AKMTJJ33.js";
+} from "./chunk-UILHD4YO.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-OMAAXZIC.js";
-import "./chunk-LJES54ES.js";
+} from "./chunk-E5UT53PE.js";
+import "./chunk-YPFG4G6Z.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-5C3B5LJB.js";
+import "./chunk-ATBGQ3QR.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-XYJMPWLQ.js";
+} from "./chunk-BEN6LSDS.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-FJGZDPAU.js";
+} from "./chunk-DLZTPR3R.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-VK4VW5LU.js";
+} from "./chunk-2UEYD337.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-LRCU6AWY.js";
-import "./chunk-HUWHELZU.js";
+} from "./chunk-A2KEGLOY.js";
+import "./chunk-XDA3VPXX.js";
 import {
   renderMarkdown
-} from "./chunk-MZQAW4WV.js";
+} from "./chunk-Y4RA2COU.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-U4ZNJZJX.js";
+} from "./chunk-V2KYI5T5.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-FJGZDPAU.js";
+} from "./chunk-DLZTPR3R.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
