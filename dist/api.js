@@ -13,7 +13,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-DLZTPR3R.js";
+} from "./chunks/chunk-TUO7GP4T.js";
 import {
   renderMarkdown
 } from "./chunks/chunk-Y4RA2COU.js";

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-EH3VJ3HG.js";
+} from "./chunks/chunk-FRPEWANY.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -64,12 +64,10 @@ function withoutOtherBranches(errors: readonly ErrorObject[], root: Schema): Err
     typeof error.data === "string" && names.some(({ instancePath }) => instancePath === error.instancePath);
   let kept = errors.filter((error) => !ofName(error));
   for (const choice of errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf")) {
-    const branches = (choice.schema as readonly Schema[]).map(
-      (schema, index): Branch => ({
-        schema: resolve(schema, root),
-        path: `${choice.schemaPath}/${index}/`,
-      }),
-    );
+    const branches = (choice.schema as readonly Schema[]).map((schema, index): Branch => ({
+      schema: resolve(schema, root),
+      path: `${choice.schemaPath}/${index}/`,
+    }));
     const meant = branchMeant(branches, choice.data);
     const belongs = (error: ErrorObject, { schema, path }: Branch): boolean =>
       (error.instancePath === choice.instancePath && isSame(error.parentSchema, schema)) ||

@@ -134,9 +134,20 @@ class Cluster:
         """What the server and its sessions hold in memory, shared pages counted once (smaps_rollup's Pss)."""
         if self._server is None:
             raise ClusterError("the server is not running")
+        return sum(_proportional_bytes(pid) for pid in (self._server.pid, *self._sessions()))
+
+    def keep_session_on(self, pid: int, processor: int) -> None:
+        """From now on this session has that processor and no other."""
+        if pid not in self._sessions():
+            raise ClusterError(f"{pid} is no session of this server")
+        os.sched_setaffinity(pid, {processor})
+
+    def _sessions(self) -> list[int]:
+        """The server's processes besides its first."""
+        if self._server is None:
+            raise ClusterError("the server is not running")
         main = self._server.pid
-        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
-        return sum(_proportional_bytes(pid) for pid in (main, *map(int, children)))
+        return [int(pid) for pid in Path(f"/proc/{main}/task/{main}/children").read_text().split()]
 
     def destroy(self) -> None:
         """Stops at once: what is thrown away needs no checkpoint."""

@@ -66,6 +66,7 @@ def cluster_actions(cluster: Cluster) -> dict[str, Callable[..., Any]]:
         "restart": restart,
         "evict": cluster.evict,
         "memory": cluster.memory_bytes,
+        "keep-session-on": cluster.keep_session_on,
     }
 
 
@@ -75,10 +76,16 @@ def foreign_actions(conninfo: str) -> dict[str, Callable[..., Any]]:
     def refuse(**_: Any) -> None:
         raise ControlError("the server of LATENCY_GATE_PG_DSN is not ours to restart: its caches can't be emptied")
 
-    def unknown() -> None:
+    def unknown(**_: Any) -> None:
         """Its processes may run on another machine."""
 
-    return {"conninfo": lambda: conninfo, "restart": refuse, "evict": refuse, "memory": unknown}
+    return {
+        "conninfo": lambda: conninfo,
+        "restart": refuse,
+        "evict": refuse,
+        "memory": unknown,
+        "keep-session-on": unknown,
+    }
 
 
 def _answer(line: socket.socket, actions: dict[str, Callable[..., Any]]) -> None:

@@ -26,6 +26,13 @@ class Accesses(NamedTuple):
     def since(self, before: Accesses) -> Accesses:
         return Accesses(*(now - then for now, then in zip(self, before)))
 
+    def plus(self, more: Accesses) -> Accesses:
+        return Accesses(*(one + other for one, other in zip(self, more)))
+
+    @staticmethod
+    def none() -> Accesses:
+        return Accesses(*(0 for _ in Accesses._fields))
+
     @property
     def hit_ratio(self) -> float:
         hit = self.heap_hit + self.index_hit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from pathlib import Path
 
@@ -49,6 +50,17 @@ def test_memory_is_that_of_all_its_processes(cluster, admin):
     admin.execute("SET temp_buffers = '32MB'")
     admin.execute("CREATE TEMPORARY TABLE filled AS SELECT repeat('x', 100) FROM generate_series(1, 300000)")
     assert 24 * 2**20 < cluster.memory_bytes() - before < 64 * 2**20
+
+
+def test_a_session_is_kept_on_a_processor_and_no_other_process_is(cluster, admin):
+    pid = admin.info.backend_pid
+    allowed = os.sched_getaffinity(pid)
+    for processor in allowed:
+        cluster.keep_session_on(pid, processor)
+        assert os.sched_getaffinity(pid) == {processor}
+    os.sched_setaffinity(pid, allowed)
+    with pytest.raises(ClusterError, match="is no session"):
+        cluster.keep_session_on(os.getpid(), 0)
 
 
 def test_it_starts_again_after_a_crash_and_leaves_nothing(new_cluster):

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { Events } from "./events.js";
-import { runScenario } from "./run-scenario.js";
+import { DecodeRun } from "./run-decode.js";
+import { ScenarioRun } from "./run-scenario.js";
 import { readScenarios } from "./scenario.js";
 import type { Scenario } from "./scenario.js";
 import { libsqlKind } from "../servers/libsql-server.js";
 import { enter, isInside, whyNoNetem } from "../servers/namespace.js";
 import type { Netem } from "../servers/namespace.js";
 import { startStack } from "./stack.js";
+import { groupsOf, inTurns } from "./turns.js";
+import type { Run } from "./turns.js";
 
 function variable(name: string): string {
   const value = process.env[name];
@@ -49,15 +52,26 @@ async function run(scenarios: readonly Scenario[], netem: Netem): Promise<void> 
     }
     const hash = createHash("sha256");
     let operations = 0;
-    for (const scenario of scenarios) {
-      const { id, distanceMs } = scenario;
-      if (distanceMs > 0) {
-        const message = `The backends are ${distanceMs} ms away (round trip), ${stack.distance.how}.`;
-        events.write({ type: "caveat", scenario: id, code: "distance", message });
+    for (const group of groupsOf(scenarios)) {
+      const runs: Run[] = [];
+      for (const scenario of group) {
+        const { id, distanceMs } = scenario;
+        if (distanceMs > 0) {
+          const message = `The backends are ${distanceMs} ms away (round trip), ${stack.distance.how}.`;
+          events.write({ type: "caveat", scenario: id, code: "distance", message });
+        }
+        runs.push(
+          scenario.access === "decode"
+            ? await DecodeRun.begin(stack, scenario)
+            : await ScenarioRun.begin(stack, scenario, Number(variable("LATENCY_GATE_SEED"))),
+        );
       }
-      const done = await runScenario(stack, scenario, Number(variable("LATENCY_GATE_SEED")), events);
-      operations += done.operations;
-      for (const checksum of done.checksums) hash.update(checksum);
+      await inTurns(runs);
+      for (const one of runs) {
+        const done = await one.finish(events);
+        operations += done.operations;
+        for (const checksum of done.checksums) hash.update(checksum);
+      }
     }
     events.write({ type: "end", operations, checksum: `sha256:${hash.digest("hex")}` });
   } finally {

@@ -4,11 +4,12 @@ import { toNs } from "./events.js";
 import { accesses, randomOf } from "./history.js";
 import { observe, ObservationFailure, settle } from "./observe.js";
 import type { Observation, Target } from "./observe.js";
+import type { Counters } from "../object/worker.js";
 import { PhaseTimer } from "./repeat.js";
 import type { Computed } from "./repeat.js";
-import { runDecode } from "./run-decode.js";
 import type { Scenario } from "./scenario.js";
 import type { Stack } from "./stack.js";
+import type { Finished, Run } from "./turns.js";
 
 interface Timed extends Computed {
   readonly observation: Observation;
@@ -20,62 +21,80 @@ const REPEAT_EVERY = 5;
 /** Past accesses that the predictor has learnt from. */
 const HISTORY = 1000;
 
-/**
- * Runs one scenario: warm-up, then its observations, each checked.
- *
- * @returns operations that were measured, and the checksums of their states
- */
-export async function runScenario(
-  stack: Stack,
-  scenario: Scenario,
-  seed: number,
-  events: Events,
-): Promise<{ readonly operations: number; readonly checksums: readonly string[] }> {
-  if (scenario.access === "decode") return runDecode(stack, scenario, events);
-  const { relays } = stack;
-  // With replicas the primary is the far one.
-  const near = scenario.replicas === "nearest" || relays.replica !== undefined;
-  stack.distance.set({
-    libsqlMs: scenario.distanceMs,
-    storeMs: near ? 0 : scenario.distanceMs,
-  });
-  await Promise.all([relays.libsql.drop(), relays.store.drop(), relays.replica?.drop()]);
+/** Warm-up and observations of one scenario, each checked. */
+export class ScenarioRun implements Run {
+  readonly count: number;
+  done = 0;
+  readonly #warm: Timed[] = [];
+  readonly #timed: Timed[] = [];
+  readonly #failures = new Map<string, { count: number; message: string }>();
+  #computed: Computed = { parseMs: 0, deserialiseMs: 0 };
 
-  const count = scenario.warmup + scenario.samples;
-  const targets = await targetsOf(stack, scenario, seed, count);
-  const timer = await PhaseTimer.of(stack, scenario, targets[0]!.objectId);
-  const before = scenario.prefetch ? await settle(stack) : undefined;
-  const warm: Timed[] = [];
-  const timed: Timed[] = [];
-  const failures = new Map<string, { count: number; message: string }>();
-  let computed: Computed = { parseMs: 0, deserialiseMs: 0 };
-  for (const [index, target] of targets.entries()) {
-    const measured = index >= scenario.warmup;
+  private constructor(
+    readonly stack: Stack,
+    readonly scenario: Scenario,
+    readonly targets: readonly Target[],
+    readonly timer: PhaseTimer | undefined,
+    /** What the prefetch of others came to before. */
+    readonly before: Counters | undefined,
+  ) {
+    this.count = targets.length;
+  }
+
+  static async begin(stack: Stack, scenario: Scenario, seed: number): Promise<ScenarioRun> {
+    const { relays } = stack;
+    // With replicas the primary is the far one.
+    const near = scenario.replicas === "nearest" || relays.replica !== undefined;
+    stack.distance.set({
+      libsqlMs: scenario.distanceMs,
+      storeMs: near ? 0 : scenario.distanceMs,
+    });
+    await Promise.all([relays.libsql.drop(), relays.store.drop(), relays.replica?.drop()]);
+    const targets = await targetsOf(stack, scenario, seed, scenario.warmup + scenario.samples);
+    const timer = await PhaseTimer.of(stack, scenario, targets[0]!.objectId);
+    return new ScenarioRun(
+      stack,
+      scenario,
+      targets,
+      timer,
+      scenario.prefetch ? await settle(stack) : undefined,
+    );
+  }
+
+  async observe(): Promise<void> {
+    const { stack, scenario, timer, done: index } = this;
+    const target = this.targets[index]!;
     try {
       await makeReady(stack, scenario, target);
       const observation = await observe(stack, scenario, target);
-      if (timer !== undefined && index % REPEAT_EVERY === 0) computed = await timer.time();
-      (measured ? timed : warm).push({ observation, ...computed });
+      if (timer !== undefined && index % REPEAT_EVERY === 0) this.#computed = await timer.time();
+      (index >= scenario.warmup ? this.#timed : this.#warm).push({ observation, ...this.#computed });
     } catch (error) {
       if (!(error instanceof ObservationFailure)) throw error;
-      const known = failures.get(error.kind);
-      failures.set(error.kind, { count: (known?.count ?? 0) + 1, message: error.message });
+      const known = this.#failures.get(error.kind);
+      this.#failures.set(error.kind, { count: (known?.count ?? 0) + 1, message: error.message });
     }
     await cleanUp(stack, scenario, target);
+    this.done += 1;
   }
-  if (warm.length > 0) emit(events, scenario.id, warm, true, timer !== undefined);
-  if (timed.length > 0) emit(events, scenario.id, timed, false, timer !== undefined);
-  for (const [kind, { count: times, message }] of failures) {
-    events.write({ type: "error", scenario: scenario.id, kind, count: times, message });
+
+  async finish(events: Events): Promise<Finished> {
+    const { id } = this.scenario;
+    const computes = this.timer !== undefined;
+    if (this.#warm.length > 0) emit(events, id, this.#warm, true, computes);
+    if (this.#timed.length > 0) emit(events, id, this.#timed, false, computes);
+    for (const [kind, { count: times, message }] of this.#failures) {
+      events.write({ type: "error", scenario: id, kind, count: times, message });
+    }
+    if (this.before !== undefined) {
+      const { prefetched } = await settle(this.stack);
+      const hits = prefetched.hits - this.before.prefetched.hits;
+      const all = hits + prefetched.misses - this.before.prefetched.misses;
+      events.value(id, "prefetch-hit-ratio", "ratio", "higher", all === 0 ? 0 : hits / all);
+    }
+    const checksums = this.#timed.map(({ observation }) => observation.answer.checksum);
+    return { operations: this.#timed.length, checksums };
   }
-  if (before !== undefined) {
-    const { prefetched } = await settle(stack);
-    const hits = prefetched.hits - before.prefetched.hits;
-    const all = hits + prefetched.misses - before.prefetched.misses;
-    events.value(scenario.id, "prefetch-hit-ratio", "ratio", "higher", all === 0 ? 0 : hits / all);
-  }
-  const checksums = timed.map(({ observation }) => observation.answer.checksum);
-  return { operations: timed.length, checksums };
 }
 
 async function targetsOf(stack: Stack, scenario: Scenario, seed: number, count: number): Promise<Target[]> {

@@ -6,7 +6,7 @@ import {
 import {
   assembleReport,
   exists
-} from "./chunk-UILHD4YO.js";
+} from "./chunk-4D3FV5VY.js";
 import {
   renderTerminal,
   writeReports
@@ -18,7 +18,7 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-E5UT53PE.js";
+} from "./chunk-QEXTJKTN.js";
 import "./chunk-YPFG4G6Z.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,7 +26,7 @@ import "./chunk-ATBGQ3QR.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-DLZTPR3R.js";
+import "./chunk-TUO7GP4T.js";
 import {
   commentPlace,
   openForge

@@ -6,7 +6,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunk-DLZTPR3R.js";
+} from "./chunk-TUO7GP4T.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";

@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-UILHD4YO.js";
+} from "./chunk-4D3FV5VY.js";
 import {
   main,
   openTerminal
-} from "./chunk-EH3VJ3HG.js";
+} from "./chunk-FRPEWANY.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
@@ -19,7 +19,7 @@ import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-DLZTPR3R.js";
+import "./chunk-TUO7GP4T.js";
 import {
   loadJson,
   runner

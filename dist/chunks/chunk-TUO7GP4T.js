@@ -129,12 +129,10 @@ var resolve = (schema, root) => {
 function withoutOtherBranches(errors, root) {
   let names2 = errors.filter(({ keyword }) => keyword === "propertyNames"), ofName = (error) => typeof error.data == "string" && names2.some(({ instancePath }) => instancePath === error.instancePath), kept = errors.filter((error) => !ofName(error));
   for (let choice2 of errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf")) {
-    let branches = choice2.schema.map(
-      (schema, index) => ({
-        schema: resolve(schema, root),
-        path: `${choice2.schemaPath}/${index}/`
-      })
-    ), meant = branchMeant(branches, choice2.data), belongs = (error, { schema, path }) => error.instancePath === choice2.instancePath && isSame(error.parentSchema, schema) || `${error.instancePath}/`.startsWith(`${choice2.instancePath}/`) && error.schemaPath.startsWith(path);
+    let branches = choice2.schema.map((schema, index) => ({
+      schema: resolve(schema, root),
+      path: `${choice2.schemaPath}/${index}/`
+    })), meant = branchMeant(branches, choice2.data), belongs = (error, { schema, path }) => error.instancePath === choice2.instancePath && isSame(error.parentSchema, schema) || `${error.instancePath}/`.startsWith(`${choice2.instancePath}/`) && error.schemaPath.startsWith(path);
     kept = kept.filter((error) => error === choice2 ? meant === void 0 : !branches.some((branch) => belongs(error, branch)) || meant !== void 0 && belongs(error, meant));
   }
   return kept;

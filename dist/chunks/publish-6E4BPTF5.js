@@ -5,11 +5,11 @@ import {
 } from "./chunk-JDD3JZS7.js";
 import {
   assembleReport
-} from "./chunk-UILHD4YO.js";
+} from "./chunk-4D3FV5VY.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-E5UT53PE.js";
+} from "./chunk-QEXTJKTN.js";
 import "./chunk-YPFG4G6Z.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -20,12 +20,12 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-BEN6LSDS.js";
+} from "./chunk-VJBFJYVT.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-DLZTPR3R.js";
+} from "./chunk-TUO7GP4T.js";
 import {
   commentPlace,
   openForge

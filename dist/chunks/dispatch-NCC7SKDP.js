@@ -25,7 +25,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-E5UT53PE.js";
+} from "./chunk-QEXTJKTN.js";
 import {
   compareRuns,
   findProgram
@@ -64,7 +64,7 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-DLZTPR3R.js";
+} from "./chunk-TUO7GP4T.js";
 import {
   authorOf,
   composeBody,

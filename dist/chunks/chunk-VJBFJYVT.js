@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-DLZTPR3R.js";
+} from "./chunk-TUO7GP4T.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

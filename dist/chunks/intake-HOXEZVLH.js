@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-BEN6LSDS.js";
+} from "./chunk-VJBFJYVT.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-DLZTPR3R.js";
+import "./chunk-TUO7GP4T.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

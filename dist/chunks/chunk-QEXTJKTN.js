@@ -27,7 +27,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-DLZTPR3R.js";
+} from "./chunk-TUO7GP4T.js";
 import {
   __commonJS,
   __require,

@@ -1,0 +1,73 @@
+/**
+ * How much the medians of a benchmark's trials differ, and over what time the machine does something else:
+ * by this the author of a harness sees whether its scenarios should take turns (docs/harness.md).
+ *
+ *     node bench/trial-spread.mjs RESULTS.json SYSTEM/BENCHMARK
+ *
+ * For each scenario: how many trials; the milliseconds of a trial that it is measured for; by how much ln P50
+ * differs from a trial to the next (standard deviation, over √2); the correlation of P50 of the first half of a
+ * trial's samples with that of the second; and of P50 with that of each other scenario of the same trial.
+ */
+import { readFileSync } from "node:fs";
+import { median, sampleCorrelation, sampleStandardDeviation, sum, mean } from "simple-statistics";
+
+const [file, benchmark] = process.argv.slice(2);
+if (!benchmark) throw new Error("node bench/trial-spread.mjs RESULTS.json SYSTEM/BENCHMARK");
+const { trials } = JSON.parse(readFileSync(file, "utf8"));
+const done = trials.filter(
+  (trial) => `${trial.system}/${trial.benchmark}` === benchmark && trial.outcome.kind === "ok",
+);
+if (done.length < 4) throw new Error(`${benchmark}: ${done.length} trials, and 4 are needed`);
+
+/** By scenario: of each trial. */
+const scenarios = new Map();
+for (const [at, { outcome }] of done.entries()) {
+  const latencies = outcome.series.filter(
+    ({ metric, phase, warmup, unit }) =>
+      metric === "latency" && phase === undefined && !warmup && unit === "ns",
+  );
+  for (const { scenario, values, batch = 1 } of latencies.filter((series) => series.values.length >= 2)) {
+    const half = Math.floor(values.length / 2);
+    const of = (some) => Math.log(median(some));
+    const one = {
+      at,
+      whole: of(values),
+      first: of(values.slice(0, half)),
+      second: of(values.slice(half)),
+      ms: (batch * sum(values)) / 1e6,
+    };
+    scenarios.set(scenario, [...(scenarios.get(scenario) ?? []), one]);
+  }
+}
+
+const correlation = (one, other) => sampleCorrelation(one, other).toFixed(2);
+function together(some, others) {
+  const pairs = some.flatMap(({ at, whole }) => {
+    const other = others.find((trial) => trial.at === at);
+    return other === undefined ? [] : [[whole, other.whole]];
+  });
+  return correlation(
+    pairs.map(([one]) => one),
+    pairs.map(([, other]) => other),
+  );
+}
+
+const names = [...scenarios.keys()];
+console.log(`${benchmark}, ${mean(done.map(({ durationMs }) => durationMs)).toFixed(0)} ms a trial\n`);
+console.log(`| scenario | trials | ms | ln P50 differs by | halves | ${names.join(" | ")} |`);
+console.log(`|-|-:|-:|-:|-:|${names.map(() => "-:|").join("")}`);
+for (const [name, all] of scenarios) {
+  const steps = all.slice(1).map(({ whole }, index) => whole - all[index].whole);
+  const cells = [
+    name,
+    all.length,
+    mean(all.map(({ ms }) => ms)).toFixed(0),
+    (sampleStandardDeviation(steps) / Math.SQRT2).toFixed(3),
+    correlation(
+      all.map(({ first }) => first),
+      all.map(({ second }) => second),
+    ),
+    ...names.map((other) => (other === name ? "" : together(all, scenarios.get(other)))),
+  ];
+  console.log(`| ${cells.join(" | ")} |`);
+}
