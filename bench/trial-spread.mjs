@@ -23,10 +23,13 @@ if (done.length < 4) throw new Error(`${benchmark}: ${done.length} trials, and 4
 const scenarios = new Map();
 for (const [at, { outcome }] of done.entries()) {
   const latencies = outcome.series.filter(
-    ({ metric, phase, warmup, unit }) =>
-      metric === "latency" && phase === undefined && !warmup && unit === "ns",
+    ({ metric, phase, warmup, outcome: result }) =>
+      metric === "latency" && phase === undefined && !warmup && result === "ok",
   );
-  for (const { scenario, values, batch = 1 } of latencies.filter((series) => series.values.length >= 2)) {
+  for (const scenario of new Set(latencies.map((series) => series.scenario))) {
+    const own = latencies.filter((series) => series.scenario === scenario);
+    const values = own.flatMap((series) => series.values);
+    if (values.length < 2) continue;
     const half = Math.floor(values.length / 2);
     const of = (some) => Math.log(median(some));
     const one = {
@@ -34,7 +37,7 @@ for (const [at, { outcome }] of done.entries()) {
       whole: of(values),
       first: of(values.slice(0, half)),
       second: of(values.slice(half)),
-      ms: (batch * sum(values)) / 1e6,
+      ms: sum(own.map(({ batch = 1, values: some }) => (batch * sum(some)) / 1e6)),
     };
     scenarios.set(scenario, [...(scenarios.get(scenario) ?? []), one]);
   }
