@@ -8,6 +8,8 @@ import { QUANTILES, type Quantile, type Workload } from "./workload.js";
 interface Sight {
   readonly name: string;
   readonly quantiles: readonly number[];
+  /** What lies below may have changed by itself, and a rule must not take that for a change of the quantile. */
+  readonly movedFrom?: number;
 }
 
 /**
@@ -24,11 +26,17 @@ const OF_P95: readonly Sight[] = [
   },
 ];
 
-/** The same for P99. */
+const TAIL_FROM_P95 = [0.95, 0.97, 0.98, 0.985, 0.99, 0.995, 0.999];
+
+/**
+ * The same for P99. The last takes a change of P95 for one of P99, and so names P99 for changes that P99 does not
+ * have; the one before it sees as much and does not.
+ */
 const OF_P99: readonly Sight[] = [
   { name: "P99", quantiles: [0.99] },
   { name: "P98 to P99.5", quantiles: [0.98, 0.985, 0.99, 0.995] },
-  { name: "P95 to P99.9", quantiles: [0.95, 0.97, 0.98, 0.985, 0.99, 0.995, 0.999] },
+  { name: "P95 to P99.9, told from P97 and below", quantiles: TAIL_FROM_P95, movedFrom: 0.98 },
+  { name: "P95 to P99.9", quantiles: TAIL_FROM_P95 },
 ];
 
 /** Without the widest: what a pass of P95 stands on is near it. */
@@ -43,6 +51,11 @@ function numbersOf(quantiles: readonly number[], samplesPerTrial: number): Trial
     const whole: TrialNumber = { q, parts: 1 };
     return quantiles.length === 1 || parts === 1 ? [whole] : [whole, { q, parts }];
   });
+}
+
+/** Of these, those that a change of the quantile moves. */
+function movedNumbersOf({ quantiles, movedFrom = 0 }: Sight, samplesPerTrial: number): TrialNumber[] {
+  return numbersOf(quantiles, samplesPerTrial).filter(({ q }) => q >= movedFrom);
 }
 
 /**
@@ -64,17 +77,16 @@ function powersAtPlaces(
   seed: number,
 ): number[][] {
   let known: number[] = [];
-  return sights.map(({ quantiles }, sight) => {
-    if (known.every((power) => power >= ALL_FOUND) && sight > 0) return known;
-    const numbers = numbersOf(quantiles, workload.n);
-    const before = sight === 0 ? [] : numbersOf(sights[sight - 1]!.quantiles, workload.n);
+  return sights.map((sight, index) => {
+    if (known.every((power) => power >= ALL_FOUND) && index > 0) return known;
+    const moved = movedNumbersOf(sight, workload.n);
+    const before = index === 0 ? [] : movedNumbersOf(sights[index - 1]!, workload.n);
     const isNew = ({ q, parts }: TrialNumber): boolean =>
       !before.some((one) => one.q === q && one.parts === parts);
-    const found = numbers
-      .filter(isNew)
-      .map((number) => levelFreePower(workload, number, rounds, demand, seed));
-    if (numbers.length > 1) found.push(linearPower(workload, numbers, rounds, demand, seed));
-    if (sight > 0) found.push(known);
+    const found = moved.filter(isNew).map((number) => levelFreePower(workload, number, rounds, demand, seed));
+    const numbers = numbersOf(sight.quantiles, workload.n);
+    if (numbers.length > 1) found.push(linearPower(workload, { numbers, moved }, rounds, demand, seed));
+    if (index > 0) found.push(known);
     known = mostOf(found);
     return known;
   });
@@ -110,6 +122,8 @@ type BySight = {
   [Name in keyof WorkloadFigures]: WorkloadFigures[Name] extends readonly number[] ? Name : never;
 }[keyof WorkloadFigures];
 
+const NO_P99 = OF_P99.map(() => NaN);
+
 function figuresOf(workload: Workload, seed: number): WorkloadFigures {
   const change: Demand = { gap: gapAbove(workload.tolerance), level: LEVEL };
   // That an unchanged candidate is not slower by the tolerance, told from one that is.
@@ -128,10 +142,10 @@ function figuresOf(workload: Workload, seed: number): WorkloadFigures {
     p95Both: p95.map((powers, sight) =>
       mean(powers.map((power, place) => Math.min(power, p95FalseAlarms[sight]![place]!))),
     ),
-    p99: hasP99 ? powersAtPlaces(workload, OF_P99, 40, change, seed).map(mean) : OF_P99.map(() => NaN),
+    p99: hasP99 ? powersAtPlaces(workload, OF_P99, 40, change, seed).map(mean) : NO_P99,
     p50Unchanged: unchanged(OF_P50),
     p95Unchanged: unchanged(OF_P95_UNCHANGED),
-    p99Unchanged: hasP99 ? unchanged(OF_P99) : OF_P99.map(() => NaN),
+    p99Unchanged: hasP99 ? unchanged(OF_P99) : NO_P99,
   };
 }
 
