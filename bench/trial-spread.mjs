@@ -21,7 +21,7 @@ if (done.length < 4) throw new Error(`${benchmark}: ${done.length} trials, and 4
 
 /** By scenario: of each trial. */
 const scenarios = new Map();
-for (const [at, { outcome }] of done.entries()) {
+for (const [at, { outcome, side }] of done.entries()) {
   const latencies = outcome.series.filter(
     ({ metric, phase, warmup, outcome: result }) =>
       metric === "latency" && phase === undefined && !warmup && result === "ok",
@@ -34,12 +34,26 @@ for (const [at, { outcome }] of done.entries()) {
     const of = (some) => Math.log(median(some));
     const one = {
       at,
+      side,
       whole: of(values),
       first: of(values.slice(0, half)),
       second: of(values.slice(half)),
       ms: sum(own.map(({ batch = 1, values: some }) => (batch * sum(some)) / 1e6)),
     };
     scenarios.set(scenario, [...(scenarios.get(scenario) ?? []), one]);
+  }
+}
+
+/** What one side is slower than the other is no spread. */
+for (const [scenario, all] of scenarios) {
+  if (all.length < 4) throw new Error(`${benchmark}/${scenario}: ${all.length} trials, and 4 are needed`);
+  for (const part of ["whole", "first", "second"]) {
+    for (const side of ["baseline", "candidate"]) {
+      const own = all.filter((trial) => trial.side === side);
+      if (own.length === 0) continue;
+      const level = mean(own.map((trial) => trial[part]));
+      for (const trial of own) trial[part] -= level;
+    }
   }
 }
 

@@ -6,20 +6,20 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-ATBGQ3QR.js";
+} from "./chunks/chunk-MHF52IJO.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-TUO7GP4T.js";
+} from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-Y4RA2COU.js";
+} from "./chunks/chunk-WYKK22ZT.js";
 import {
   judge
-} from "./chunks/chunk-V2KYI5T5.js";
+} from "./chunks/chunk-LTHLVRRN.js";
 import "./chunks/chunk-DJ6UPKKR.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

@@ -15,9 +15,8 @@ export function bestWeights(rows: readonly Float64Array[], change: Float64Array,
   const matrix = clipped.map((a) =>
     clipped.map((b) => a.reduce((sum, x, i) => sum + x * b[i]!, 0) / a.length),
   );
-  const trace = matrix.reduce((sum, row, i) => sum + row[i]!, 0);
   // Numbers that always agree have no inverse.
-  for (let i = 0; i < k; i++) matrix[i]![i]! += (RIDGE * trace) / k + Number.MIN_VALUE;
+  for (let i = 0; i < k; i++) matrix[i]![i]! += RIDGE * matrix[i]![i]! + Number.MIN_VALUE;
   const weights = solve(matrix, change);
   const moved = weights.reduce((sum, w, i) => sum + w * change[i]!, 0);
   return weights.map((w) => w / moved);

@@ -85,7 +85,8 @@ test("what no measured benchmark needs is left", async () => {
 
 test("what can't be fetched stops nothing, and the build that needs it tries again and says why", async () => {
   const with_ = await ports();
-  await fetchAhead([later("next", using("9.9")), later("last", using("1.0"))], dir, with_);
+  const next = { ...later("next", using("9.9")), baseline: using("9.9") };
+  await fetchAhead([next, later("last", using("1.0"))], dir, with_);
   expect(said).toEqual(["next: fetching lgtool 9.9", "last: fetching lgtool 1.0"]);
   const needing = provideTools(using("9.9"), ["b"], toolContextOf({ id: "next", logDir: dir }, with_));
   await expect(needing).rejects.toMatchObject({ stage: "tools" });

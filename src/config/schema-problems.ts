@@ -9,8 +9,10 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Everything that a schema says against a document, as people want to read it. */
 export function schemaProblems(document: YamlDocument, validate: Validator, root: Schema): Problem[] {
   if (validate(document.data)) return [];
-  const errors = withoutOtherBranches(validate.errors ?? [], root);
-  return errors.map((error) => {
+  const all = validate.errors ?? [];
+  const meant = withoutOtherBranches(all, root);
+  // What the schema refuses has a problem, whichever of its errors says it best.
+  return (meant.length === 0 ? all : meant).map((error) => {
     const { path, which, ...what } = describe(error);
     return document.problem(path, which, what);
   });
@@ -44,14 +46,26 @@ function pathOf(pointer: string): string[] {
 
 interface Branch {
   readonly schema: Schema;
-  /** Beginning of the schema paths of its errors; those of a definition begin anew. */
-  readonly path: string;
+  /** As JSON, the schemas of what is in a value of the branch. */
+  readonly inside: ReadonlySet<string>;
 }
 
 const resolve = (schema: Schema, root: Schema): Schema => {
   const name = typeof schema["$ref"] === "string" ? /^#\/\$defs\/(.+)$/.exec(schema["$ref"])?.[1] : undefined;
   return name === undefined ? schema : ((root["$defs"] as Record<string, Schema>)[name] ?? schema);
 };
+
+function schemasInside(schema: Schema, root: Schema, found = new Set<string>()): Set<string> {
+  for (const child of Object.values(schema)) {
+    if (typeof child !== "object" || child === null) continue;
+    const inside = resolve(child as Schema, root);
+    const text = JSON.stringify(inside);
+    if (found.has(text)) continue;
+    found.add(text);
+    schemasInside(inside, root, found);
+  }
+  return found;
+}
 
 /**
  * ajv reports the errors of every branch of a oneOf. Kept are those of the branch that was meant, which is
@@ -64,14 +78,17 @@ function withoutOtherBranches(errors: readonly ErrorObject[], root: Schema): Err
     typeof error.data === "string" && names.some(({ instancePath }) => instancePath === error.instancePath);
   let kept = errors.filter((error) => !ofName(error));
   for (const choice of errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf")) {
-    const branches = (choice.schema as readonly Schema[]).map((schema, index): Branch => ({
-      schema: resolve(schema, root),
-      path: `${choice.schemaPath}/${index}/`,
-    }));
+    const branches = (choice.schema as readonly Schema[]).map((given): Branch => {
+      const schema = resolve(given, root);
+      return { schema, inside: schemasInside(schema, root) };
+    });
     const meant = branchMeant(branches, choice.data);
-    const belongs = (error: ErrorObject, { schema, path }: Branch): boolean =>
-      (error.instancePath === choice.instancePath && isSame(error.parentSchema, schema)) ||
-      (`${error.instancePath}/`.startsWith(`${choice.instancePath}/`) && error.schemaPath.startsWith(path));
+    // Compiled validators hold copies of the definitions, and the paths of their errors begin anew in each.
+    const belongs = (error: ErrorObject, { schema, inside }: Branch): boolean => {
+      const stands = JSON.stringify(error.parentSchema);
+      if (error.instancePath === choice.instancePath) return stands === JSON.stringify(schema);
+      return error.instancePath.startsWith(`${choice.instancePath}/`) && inside.has(stands);
+    };
     kept = kept.filter((error) => {
       if (error === choice) return meant === undefined;
       return (
@@ -90,9 +107,6 @@ function branchMeant(branches: readonly Branch[], data: unknown): Branch | undef
   const named = fitting.filter(({ schema }) => requiredOf(schema).some((key) => Object.hasOwn(data, key)));
   return named.length === 1 ? named[0] : undefined;
 }
-
-/** Compiled validators hold copies of the definitions that they refer to. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const requiredOf = (schema: Schema): readonly string[] => (schema["required"] ?? []) as readonly string[];
 

@@ -2,19 +2,21 @@ import { fairUpperTail, signIndex } from "../stats/binomial.js";
 import { median, sorted } from "../stats/quantile.js";
 import { looksOf } from "./looks.js";
 import type { PreparedSeries } from "./prepare.js";
-import { spendingWeights } from "./spending.js";
+import { evenWeights } from "./spending.js";
 import type { BudgetVerdict, Interval, RuleOptions } from "./types.js";
 
 /**
  * An absolute limit on the candidate's own value, by the sign test over its values: with the median
  * exactly at the limit, each value is beyond it with a chance of at most one half. Broken needs the
- * level α/M, as every claim against a change does; holding needs β. Both are spent over the looks.
+ * level α/M, as every claim against a change does; holding needs β. Both are spent over the looks, in
+ * proportion to the rounds: how long a slow candidate's trials take has a say in when the time is over, so the
+ * last look of a run that ends early may not spend what is left.
  */
 export function judgeBudget(series: PreparedSeries, options: RuleOptions): BudgetVerdict {
   const { budget } = series;
   if (budget === undefined || (budget.min === undefined && budget.max === undefined)) return { kind: "none" };
   const looks = looksOf(series, options);
-  const weights = spendingWeights(looks);
+  const weights = evenWeights(looks);
   const perStratum = series.design === "quads" ? 2 : 1;
   let values = series.candidate.subarray(0, 0);
   for (const [look, rounds] of looks.entries()) {

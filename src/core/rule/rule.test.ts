@@ -138,6 +138,12 @@ test.each([
   expect(decision.budget.kind).toBe(kind);
 });
 
+test("a budget that all ten trials broke is broken, though forty rounds were planned and the time is over", () => {
+  const data = rounds({ seed: 5, rounds: 10 });
+  const one = series({ rounds: data, budget: { max: 11_000 }, outOfTime: true });
+  expect(only(one, 8).budget.kind).toBe("broken");
+});
+
 test.each([
   [{ kind: "quantile", q: 0.95 }, 1000, false, 1],
   [{ kind: "quantile", q: 0.95 }, 100, false, 1],

@@ -26,3 +26,11 @@ function spent(looks: readonly number[], power: number): number[] {
 export function spendingWeights(looks: readonly number[]): number[] {
   return cumulativeSpending(looks).map((share, i, all) => share - (all[i - 1] ?? 0));
 }
+
+/**
+ * The share that each look adds where the same is spent on every round: for what may not spend the rest when
+ * a run ends early, so that the looks that are reached have as much as can be.
+ */
+export function evenWeights(looks: readonly number[]): number[] {
+  return looks.map((look, i) => (look - (looks[i - 1] ?? 0)) / looks.at(-1)!);
+}

@@ -23,6 +23,7 @@ class Counted implements Run {
     readonly id: string,
     readonly count: number,
     readonly order: string[],
+    readonly warmup = 0,
   ) {}
   observe(): Promise<void> {
     this.done += 1;
@@ -42,21 +43,24 @@ test("scenarios that leave nothing to each other take turns; the others have the
     ["far", { distanceMs: 10 }],
     ["nearest", { replicas: "nearest" }],
     ["memory", { memory: true }],
-    ["prefetch", { prefetch: true }],
+    ["prefetch", { source: "hybrid", prefetch: true }],
     ["routed", { source: "routed" }],
+    ["hybrid", { source: "hybrid" }],
     ["reload", { access: "reload", connection: "pooled" }],
     ["decode", { access: "decode" }],
     ["section", { access: "section" }],
   );
   assert.deepEqual(grouped(all), [
-    ["empty", "lazy", "decode", "section"],
+    ["empty", "lazy", "section"],
     ["pooled"],
     ["far"],
     ["nearest"],
     ["memory"],
     ["prefetch"],
     ["routed"],
+    ["hybrid"],
     ["reload"],
+    ["decode"],
   ]);
 });
 
@@ -75,6 +79,13 @@ test("each has five observations at a time, the one next that is least far, and 
     runs.map(({ done }) => done),
     [12, 24],
   );
+});
+
+test("the warm-up of all comes first", async () => {
+  const order: string[] = [];
+  await inTurns([new Counted("a", 8, order, 2), new Counted("b", 9, order, 3)]);
+  assert.equal(order.slice(0, 5).join(""), "aabbb");
+  assert.equal(order.length, 17);
 });
 
 test("one alone is observed at a stretch", async () => {

@@ -136,11 +136,12 @@ class Cluster:
             raise ClusterError("the server is not running")
         return sum(_proportional_bytes(pid) for pid in (self._server.pid, *self._sessions()))
 
-    def keep_session_on(self, pid: int, processor: int) -> None:
-        """From now on this session has that processor and no other."""
+    def keep_session_on(self, pid: int, processor: int) -> bool:
+        """From now on this session has that processor and no other. Returns that it is so."""
         if pid not in self._sessions():
             raise ClusterError(f"{pid} is no session of this server")
         os.sched_setaffinity(pid, {processor})
+        return True
 
     def _sessions(self) -> list[int]:
         """The server's processes besides its first."""

@@ -18,10 +18,11 @@ _PROCESSORS = sorted(os.sched_getaffinity(0))
 def keep_apart(endpoint: str, connection: psycopg.Connection) -> None:
     """This process on the first of the processors that it may use, the server's session on the last.
 
-    Does nothing where there is but one. The session of somebody else's server stays where it is. Raises
-    ControlError or OSError where that is not allowed.
+    Does nothing where there is but one, or where the server is somebody else's. Raises ControlError or OSError where
+    it is not allowed.
     """
     if len(_PROCESSORS) < 2:
         return
-    os.sched_setaffinity(0, {_PROCESSORS[0]})
-    ask(endpoint, "keep-session-on", pid=connection.info.backend_pid, processor=_PROCESSORS[-1])
+    pid, processor = connection.info.backend_pid, _PROCESSORS[-1]
+    if ask(endpoint, "keep-session-on", pid=pid, processor=processor) is True:
+        os.sched_setaffinity(0, {_PROCESSORS[0]})

@@ -13,6 +13,7 @@ import type { Finished, Run } from "./turns.js";
  */
 export class DecodeRun implements Run {
   readonly count: number;
+  readonly warmup: number;
   done = 0;
   readonly #computed: Computed[] = [];
   #failed: ObservationFailure | undefined;
@@ -24,6 +25,7 @@ export class DecodeRun implements Run {
     readonly clock: RepeatClock,
   ) {
     this.count = scenario.warmup + scenario.samples;
+    this.warmup = scenario.warmup;
   }
 
   static async begin(stack: Stack, scenario: Scenario): Promise<DecodeRun> {

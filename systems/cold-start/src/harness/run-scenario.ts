@@ -24,6 +24,7 @@ const HISTORY = 1000;
 /** Warm-up and observations of one scenario, each checked. */
 export class ScenarioRun implements Run {
   readonly count: number;
+  readonly warmup: number;
   done = 0;
   readonly #warm: Timed[] = [];
   readonly #timed: Timed[] = [];
@@ -39,6 +40,7 @@ export class ScenarioRun implements Run {
     readonly before: Counters | undefined,
   ) {
     this.count = targets.length;
+    this.warmup = scenario.warmup;
   }
 
   static async begin(stack: Stack, scenario: Scenario, seed: number): Promise<ScenarioRun> {

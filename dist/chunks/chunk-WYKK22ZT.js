@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-V2KYI5T5.js";
+} from "./chunk-LTHLVRRN.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

@@ -2,34 +2,34 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-JDD3JZS7.js";
+} from "./chunk-7FTBPZHT.js";
 import {
   assembleReport
-} from "./chunk-4D3FV5VY.js";
+} from "./chunk-XBDOG6NH.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-QEXTJKTN.js";
-import "./chunk-YPFG4G6Z.js";
+} from "./chunk-WMX4PQIW.js";
+import "./chunk-EAYH6IHO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-ATBGQ3QR.js";
+import "./chunk-MHF52IJO.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-VJBFJYVT.js";
+} from "./chunk-NAXCGTPF.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-TUO7GP4T.js";
+} from "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-2UEYD337.js";
+} from "./chunk-WI5KBLNC.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-A2KEGLOY.js";
-import "./chunk-XDA3VPXX.js";
+} from "./chunk-HZRZIM7W.js";
+import "./chunk-FBDHRDYH.js";
 import {
   renderMarkdown
-} from "./chunk-Y4RA2COU.js";
+} from "./chunk-WYKK22ZT.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-V2KYI5T5.js";
+} from "./chunk-LTHLVRRN.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

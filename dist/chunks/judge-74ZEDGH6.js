@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-JDD3JZS7.js";
+} from "./chunk-7FTBPZHT.js";
 import {
   assembleReport,
   exists
-} from "./chunk-4D3FV5VY.js";
+} from "./chunk-XBDOG6NH.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-MCVT2RR6.js";
+} from "./chunk-JYLFRQPJ.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,36 +18,36 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-QEXTJKTN.js";
-import "./chunk-YPFG4G6Z.js";
+} from "./chunk-WMX4PQIW.js";
+import "./chunk-EAYH6IHO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-ATBGQ3QR.js";
+import "./chunk-MHF52IJO.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-TUO7GP4T.js";
+import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-2UEYD337.js";
+} from "./chunk-WI5KBLNC.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-A2KEGLOY.js";
+import "./chunk-HZRZIM7W.js";
 import {
   flagged
-} from "./chunk-XDA3VPXX.js";
+} from "./chunk-FBDHRDYH.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-Y4RA2COU.js";
+} from "./chunk-WYKK22ZT.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-V2KYI5T5.js";
+} from "./chunk-LTHLVRRN.js";
 import {
   formatAddress,
   rowName

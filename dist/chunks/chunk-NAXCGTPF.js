@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-TUO7GP4T.js";
+} from "./chunk-U2VRZC44.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-Y4RA2COU.js";
+} from "./chunk-WYKK22ZT.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-V2KYI5T5.js";
+} from "./chunk-LTHLVRRN.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

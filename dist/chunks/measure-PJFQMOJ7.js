@@ -3,31 +3,31 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-4D3FV5VY.js";
+} from "./chunk-XBDOG6NH.js";
 import {
   main,
   openTerminal
-} from "./chunk-FRPEWANY.js";
+} from "./chunk-3JFWI2PY.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-YPFG4G6Z.js";
+} from "./chunk-EAYH6IHO.js";
 import "./chunk-MAUELDDO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-TUO7GP4T.js";
+import "./chunk-U2VRZC44.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-XDA3VPXX.js";
-import "./chunk-V2KYI5T5.js";
+} from "./chunk-FBDHRDYH.js";
+import "./chunk-LTHLVRRN.js";
 import {
   formatAddress
 } from "./chunk-DJ6UPKKR.js";

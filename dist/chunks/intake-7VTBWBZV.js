@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-VJBFJYVT.js";
+} from "./chunk-NAXCGTPF.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-TUO7GP4T.js";
+import "./chunk-U2VRZC44.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-A2KEGLOY.js";
+} from "./chunk-HZRZIM7W.js";
 import {
   flagged
-} from "./chunk-XDA3VPXX.js";
+} from "./chunk-FBDHRDYH.js";
 import {
   sameRow
-} from "./chunk-V2KYI5T5.js";
+} from "./chunk-LTHLVRRN.js";
 import {
   formatAddress,
   rowName

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-V2KYI5T5.js";
+} from "./chunk-LTHLVRRN.js";
 
 // src/config/defaults.ts
 var DEFAULTS = {

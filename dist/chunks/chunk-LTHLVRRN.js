@@ -765,12 +765,15 @@ function spent(looks, power) {
 function spendingWeights(looks) {
   return cumulativeSpending(looks).map((share, i, all) => share - (all[i - 1] ?? 0));
 }
+function evenWeights(looks) {
+  return looks.map((look, i) => (look - (looks[i - 1] ?? 0)) / looks.at(-1));
+}
 
 // src/core/rule/budget.ts
 function judgeBudget(series, options) {
   let { budget } = series;
   if (budget === void 0 || budget.min === void 0 && budget.max === void 0) return { kind: "none" };
-  let looks = looksOf2(series, options), weights = spendingWeights(looks), perStratum = series.design === "quads" ? 2 : 1, values = series.candidate.subarray(0, 0);
+  let looks = looksOf2(series, options), weights = evenWeights(looks), perStratum = series.design === "quads" ? 2 : 1, values = series.candidate.subarray(0, 0);
   for (let [look, rounds] of looks.entries()) {
     if (rounds > series.roundsMeasured) break;
     let strata = Math.floor(rounds / series.roundsPerStratum);

@@ -101,7 +101,9 @@ import { constants, createGunzip } from "node:zlib";
 // src/config/schema-problems.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
 function schemaProblems(document, validate, root) {
-  return validate(document.data) ? [] : withoutOtherBranches(validate.errors ?? [], root).map((error) => {
+  if (validate(document.data)) return [];
+  let all = validate.errors ?? [], meant = withoutOtherBranches(all, root);
+  return (meant.length === 0 ? all : meant).map((error) => {
     let { path, which, ...what } = describe(error);
     return document.problem(path, which, what);
   });
@@ -126,13 +128,24 @@ var resolve = (schema, root) => {
   let name = typeof schema.$ref == "string" ? /^#\/\$defs\/(.+)$/.exec(schema.$ref)?.[1] : void 0;
   return name === void 0 ? schema : root.$defs[name] ?? schema;
 };
+function schemasInside(schema, root, found = /* @__PURE__ */ new Set()) {
+  for (let child of Object.values(schema)) {
+    if (typeof child != "object" || child === null) continue;
+    let inside = resolve(child, root), text = JSON.stringify(inside);
+    found.has(text) || (found.add(text), schemasInside(inside, root, found));
+  }
+  return found;
+}
 function withoutOtherBranches(errors, root) {
   let names2 = errors.filter(({ keyword }) => keyword === "propertyNames"), ofName = (error) => typeof error.data == "string" && names2.some(({ instancePath }) => instancePath === error.instancePath), kept = errors.filter((error) => !ofName(error));
   for (let choice2 of errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf")) {
-    let branches = choice2.schema.map((schema, index) => ({
-      schema: resolve(schema, root),
-      path: `${choice2.schemaPath}/${index}/`
-    })), meant = branchMeant(branches, choice2.data), belongs = (error, { schema, path }) => error.instancePath === choice2.instancePath && isSame(error.parentSchema, schema) || `${error.instancePath}/`.startsWith(`${choice2.instancePath}/`) && error.schemaPath.startsWith(path);
+    let branches = choice2.schema.map((given) => {
+      let schema = resolve(given, root);
+      return { schema, inside: schemasInside(schema, root) };
+    }), meant = branchMeant(branches, choice2.data), belongs = (error, { schema, inside }) => {
+      let stands = JSON.stringify(error.parentSchema);
+      return error.instancePath === choice2.instancePath ? stands === JSON.stringify(schema) : error.instancePath.startsWith(`${choice2.instancePath}/`) && inside.has(stands);
+    };
     kept = kept.filter((error) => error === choice2 ? meant === void 0 : !branches.some((branch) => belongs(error, branch)) || meant !== void 0 && belongs(error, meant));
   }
   return kept;
@@ -145,7 +158,7 @@ function branchMeant(branches, data) {
   let named = fitting.filter(({ schema }) => requiredOf(schema).some((key) => Object.hasOwn(data, key)));
   return named.length === 1 ? named[0] : void 0;
 }
-var isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other), requiredOf = (schema) => schema.required ?? [];
+var requiredOf = (schema) => schema.required ?? [];
 function isOfType(data, type) {
   return type === "array" ? Array.isArray(data) : type === "object" ? typeof data == "object" && data !== null && !Array.isArray(data) : type === "integer" ? Number.isInteger(data) : typeof data === type;
 }

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-V2KYI5T5.js";
+} from "./chunk-LTHLVRRN.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

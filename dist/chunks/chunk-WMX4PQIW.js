@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-YPFG4G6Z.js";
+} from "./chunk-EAYH6IHO.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-ATBGQ3QR.js";
+} from "./chunk-MHF52IJO.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -27,7 +27,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-TUO7GP4T.js";
+} from "./chunk-U2VRZC44.js";
 import {
   __commonJS,
   __require,

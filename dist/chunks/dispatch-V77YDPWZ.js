@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-MCVT2RR6.js";
+} from "./chunk-JYLFRQPJ.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-QEXTJKTN.js";
+} from "./chunk-WMX4PQIW.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-YPFG4G6Z.js";
+} from "./chunk-EAYH6IHO.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-ATBGQ3QR.js";
+} from "./chunk-MHF52IJO.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -64,21 +64,21 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-TUO7GP4T.js";
+} from "./chunk-U2VRZC44.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-A2KEGLOY.js";
-import "./chunk-XDA3VPXX.js";
-import "./chunk-Y4RA2COU.js";
+} from "./chunk-HZRZIM7W.js";
+import "./chunk-FBDHRDYH.js";
+import "./chunk-WYKK22ZT.js";
 import {
   defaultAlpha,
   isOpen,
   judge,
   levelOf,
   signIndex
-} from "./chunk-V2KYI5T5.js";
+} from "./chunk-LTHLVRRN.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -5266,10 +5266,15 @@ function asStageFailure(error) {
 
 // src/build/fetch-ahead.ts
 async function fetchAhead(systems, logDir, ports) {
-  for (let { id, baseline, candidate, benchmarks: benchmarks2 } of systems)
-    for (let manifest of [baseline, candidate])
-      manifest === void 0 || ports.abort?.aborted === !0 || await provideTools(manifest, benchmarks2, toolContextOf({ id, logDir }, ports)).catch(() => {
-      });
+  let tried = /* @__PURE__ */ new Set();
+  for (let { id, baseline, candidate, benchmarks: benchmarks2 } of systems) {
+    let declared = [baseline, candidate].flatMap((manifest) => manifest?.tools ?? []);
+    for (let tool of declared.filter((one) => isNeeded(one, benchmarks2))) {
+      let folder = toolFolderName(tool);
+      tried.has(folder) || ports.abort?.aborted === !0 || (tried.add(folder), await provideTool(tool, toolContextOf({ id, logDir }, ports)).catch(() => {
+      }));
+    }
+  }
 }
 
 // src/core/model/run.ts

@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-YPFG4G6Z.js";
+} from "./chunk-EAYH6IHO.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-TUO7GP4T.js";
+} from "./chunk-U2VRZC44.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-XDA3VPXX.js";
+} from "./chunk-FBDHRDYH.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-V2KYI5T5.js";
+} from "./chunk-LTHLVRRN.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

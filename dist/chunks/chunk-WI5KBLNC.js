@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-A2KEGLOY.js";
+} from "./chunk-HZRZIM7W.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-XDA3VPXX.js";
+} from "./chunk-FBDHRDYH.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-Y4RA2COU.js";
+} from "./chunk-WYKK22ZT.js";
 import {
   rowName
 } from "./chunk-DJ6UPKKR.js";
