@@ -8,8 +8,6 @@ import { QUANTILES, type Quantile, type Workload } from "./workload.js";
 interface Sight {
   readonly name: string;
   readonly quantiles: readonly number[];
-  /** What lies below may have changed by itself, and a rule must not take that for a change of the quantile. */
-  readonly movedFrom?: number;
 }
 
 /**
@@ -26,17 +24,11 @@ const OF_P95: readonly Sight[] = [
   },
 ];
 
-const TAIL_FROM_P95 = [0.95, 0.97, 0.98, 0.985, 0.99, 0.995, 0.999];
-
-/**
- * The same for P99. The last takes a change of P95 for one of P99, and so names P99 for changes that P99 does not
- * have; the one before it sees as much and does not.
- */
+/** The same for P99. */
 const OF_P99: readonly Sight[] = [
   { name: "P99", quantiles: [0.99] },
   { name: "P98 to P99.5", quantiles: [0.98, 0.985, 0.99, 0.995] },
-  { name: "P95 to P99.9, told from P97 and below", quantiles: TAIL_FROM_P95, movedFrom: 0.98 },
-  { name: "P95 to P99.9", quantiles: TAIL_FROM_P95 },
+  { name: "P95 to P99.9", quantiles: [0.95, 0.97, 0.98, 0.985, 0.99, 0.995, 0.999] },
 ];
 
 /** Without the widest: what a pass of P95 stands on is near it. */
@@ -51,11 +43,6 @@ function numbersOf(quantiles: readonly number[], samplesPerTrial: number): Trial
     const whole: TrialNumber = { q, parts: 1 };
     return quantiles.length === 1 || parts === 1 ? [whole] : [whole, { q, parts }];
   });
-}
-
-/** Of these, those that a change of the quantile moves. */
-function movedNumbersOf({ quantiles, movedFrom = 0 }: Sight, samplesPerTrial: number): TrialNumber[] {
-  return numbersOf(quantiles, samplesPerTrial).filter(({ q }) => q >= movedFrom);
 }
 
 /**
@@ -77,16 +64,17 @@ function powersAtPlaces(
   seed: number,
 ): number[][] {
   let known: number[] = [];
-  return sights.map((sight, index) => {
-    if (known.every((power) => power >= ALL_FOUND) && index > 0) return known;
-    const moved = movedNumbersOf(sight, workload.n);
-    const before = index === 0 ? [] : movedNumbersOf(sights[index - 1]!, workload.n);
+  return sights.map(({ quantiles }, sight) => {
+    if (known.every((power) => power >= ALL_FOUND) && sight > 0) return known;
+    const numbers = numbersOf(quantiles, workload.n);
+    const before = sight === 0 ? [] : numbersOf(sights[sight - 1]!.quantiles, workload.n);
     const isNew = ({ q, parts }: TrialNumber): boolean =>
       !before.some((one) => one.q === q && one.parts === parts);
-    const found = moved.filter(isNew).map((number) => levelFreePower(workload, number, rounds, demand, seed));
-    const numbers = numbersOf(sight.quantiles, workload.n);
-    if (numbers.length > 1) found.push(linearPower(workload, { numbers, moved }, rounds, demand, seed));
-    if (index > 0) found.push(known);
+    const found = numbers
+      .filter(isNew)
+      .map((number) => levelFreePower(workload, number, rounds, demand, seed));
+    if (numbers.length > 1) found.push(linearPower(workload, numbers, rounds, demand, seed));
+    if (sight > 0) found.push(known);
     known = mostOf(found);
     return known;
   });

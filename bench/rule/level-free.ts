@@ -55,42 +55,27 @@ export function levelFreePower(
   return powerOfLogs(workload, logs, rounds, demand, `${seed} level-free ${workload.name} ${q} ${parts}`);
 }
 
-/** Numbers of a trial that a rule looks at together. */
-export interface TrialNumbers {
-  readonly numbers: readonly TrialNumber[];
-  /** Those of them that the change moves; the others may be moved or not, and only tell the noise of these. */
-  readonly moved: readonly TrialNumber[];
-}
-
 /**
  * The same for rules that may look at many numbers of a trial, through one linear combination of their
  * logarithms with the weights that suit the trace best: those of the least variance within quads, with
  * outliers and with outliers held in. The weights are fitted to the trace on which they are then tried,
  * so they err on the high side, too.
  *
- * Where some numbers may move by themselves, a rule with an error of `level` has it for the candidate whose
- * others have moved with the change as well. From that one the change differs by the moved numbers alone.
- *
- * @returns the most of the fits, at each place
+ * @returns the most of both fits, at each place
  */
 export function linearPower(
   workload: Workload,
-  { numbers, moved }: TrialNumbers,
+  numbers: readonly TrialNumber[],
   rounds: number,
   demand: Demand,
   seed: number,
 ): number[] {
   const values = numbers.map(({ q, parts }) => workload.quantiles(q, UNCHANGED, parts).map(Math.log));
   const noise = values.map(centred);
-  const isMoved = ({ q, parts }: TrialNumber): boolean =>
-    moved.some((one) => one.q === q && one.parts === parts);
-  const change = Float64Array.from(numbers, (number) => Number(isMoved(number)));
   const fits = [Infinity, 3, 1].map((clip) => {
-    const weights = bestWeights(noise, change, clip);
+    const weights = bestWeights(noise, clip);
     const combined = values[0]!.map((_, i) => values.reduce((sum, row, k) => sum + weights[k]! * row[i]!, 0));
-    const name = numbers
-      .map((number) => `${number.q}/${number.parts}${isMoved(number) ? "" : " free"}`)
-      .join(" ");
+    const name = numbers.map(({ q, parts }) => `${q}/${parts}`).join(" ");
     return powerOfLogs(workload, combined, rounds, demand, `${seed} linear ${workload.name} ${clip} ${name}`);
   });
   return mostOf(fits);
