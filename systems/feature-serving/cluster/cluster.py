@@ -132,23 +132,22 @@ class Cluster:
 
     def memory_bytes(self) -> int:
         """What the server and its sessions hold in memory, shared pages counted once (smaps_rollup's Pss)."""
-        if self._server is None:
-            raise ClusterError("the server is not running")
-        return sum(_proportional_bytes(pid) for pid in (self._server.pid, *self._sessions()))
+        return sum(map(_proportional_bytes, self._processes()))
 
     def keep_session_on(self, pid: int, processor: int) -> bool:
         """From now on this session has that processor and no other. Returns that it is so."""
-        if pid not in self._sessions():
+        _, *sessions = self._processes()
+        if pid not in sessions:
             raise ClusterError(f"{pid} is no session of this server")
         os.sched_setaffinity(pid, {processor})
         return True
 
-    def _sessions(self) -> list[int]:
-        """The server's processes besides its first."""
+    def _processes(self) -> list[int]:
+        """The server's own, and then its children: one a session, and its workers."""
         if self._server is None:
             raise ClusterError("the server is not running")
         main = self._server.pid
-        return [int(pid) for pid in Path(f"/proc/{main}/task/{main}/children").read_text().split()]
+        return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
 
     def destroy(self) -> None:
         """Stops at once: what is thrown away needs no checkpoint."""

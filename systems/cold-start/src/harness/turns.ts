@@ -25,8 +25,9 @@ export interface Finished {
 const TURN = 5;
 
 /**
- * Warms all of them up, and observes them in turns, the one next that is least far. What else the machine does lasts a tenth of a
- * second, as long as a short scenario takes: observed at a stretch, it would be hit as a whole or not at all.
+ * Warms all of them up, and observes them in turns, the one next that is least far. What else the machine does
+ * lasts a tenth of a second, as long as a short scenario takes: observed at a stretch, it would be hit as a whole
+ * or not at all.
  */
 export async function inTurns(runs: readonly Run[]): Promise<void> {
   for (const run of runs) while (run.done < run.warmup) await run.observe();
