@@ -12,11 +12,15 @@ import type { Git } from "../ports/git.js";
 import { declaredHarnessChanges } from "../source/harness-changes.js";
 import { toFailure } from "../source/problem.js";
 import { prepareSystemSource } from "../source/system-source.js";
+import { mapAtOnce } from "./map-at-once.js";
 import type { Planned } from "./plan-run.js";
 import type { PipelinePorts } from "./ports.js";
 
 /** Of builds and of prepared data each; what was not used for the longest time goes. */
 const MOST_CACHE_BYTES = 10 * 1024 ** 3;
+
+/** A compiler's last step and a linker keep one processor busy, and data that is loaded waits for a disk. */
+const BUILDS_AT_ONCE = 2;
 
 export interface BuiltRun {
   readonly systems: readonly SystemRecord[];
@@ -39,8 +43,8 @@ interface BuildRunOptions {
 }
 
 /**
- * source of each system → build. What can't be built is a record of its own; the others go on. Builds have
- * the machine one after the other; the tools of those to come are fetched meanwhile.
+ * source of each system → build, two systems at a time; the tools of those to come are fetched meanwhile.
+ * What can't be built is a record of its own; the others go on. Nothing is measured before all are done.
  */
 export async function buildRun(
   planned: Planned,
@@ -52,21 +56,19 @@ export async function buildRun(
   const toBuild = systemsToBuild(planned);
   const over = new AbortController();
   const abort = AbortSignal.any([ports.abort, over.signal]);
-  const fetching = fetchAhead(toBuild.slice(1), logDir, { ...ports, abort, onProgress });
+  const fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
-    const systems: SystemRecord[] = [];
-    const built: BuiltSystem[] = [];
-    for (const [index, system] of toBuild.entries()) {
+    const outcomes = await mapAtOnce(BUILDS_AT_ONCE, toBuild, async (system, index) => {
       const into = join(planned.runFolder.path, `s${index}`);
       const { state, system: ready } = await buildOne(system, planned, { into, logDir, onProgress }, ports);
-      systems.push({
-        id: system.id,
-        state: await withDeclaration(state, system.id, planned, labels, ports.git),
-      });
-      if (ready !== undefined) built.push(ready);
-    }
+      const declared = await withDeclaration(state, system.id, planned, labels, ports.git);
+      return { record: { id: system.id, state: declared }, ready };
+    });
     await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES);
-    return { systems, built };
+    return {
+      systems: outcomes.map(({ record }) => record),
+      built: outcomes.flatMap(({ ready }) => ready ?? []),
+    };
   } finally {
     over.abort();
     await fetching;

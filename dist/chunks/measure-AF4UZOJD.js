@@ -7,7 +7,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-3JFWI2PY.js";
+} from "./chunk-22NI5HFZ.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,

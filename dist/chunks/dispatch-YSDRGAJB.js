@@ -5857,21 +5857,36 @@ async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) 
   return await checkOut(git, mirror, commit, target), { commit, ref, dirty: !1 };
 }
 
+// src/pipeline/map-at-once.ts
+async function mapAtOnce(atOnce, items, work2) {
+  let results = [], waiting = items.entries(), failures = [], worker = async () => {
+    for (let [index, item] of waiting) {
+      try {
+        results[index] = await work2(item, index);
+      } catch (error) {
+        failures.push(error);
+      }
+      if (failures.length > 0) return;
+    }
+  };
+  if (await Promise.all(Array.from({ length: atOnce }, worker)), failures.length > 0) throw failures[0];
+  return results;
+}
+
 // src/pipeline/build-run.ts
-var MOST_CACHE_BYTES = 10 * 1024 ** 3;
+var MOST_CACHE_BYTES = 10 * 1024 ** 3, BUILDS_AT_ONCE = 2;
 async function buildRun(planned, { logDir, labels }, onProgress, ports) {
   await mkdir9(logDir, { recursive: !0 });
-  let toBuild = systemsToBuild(planned), over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(1), logDir, { ...ports, abort, onProgress });
+  let toBuild = systemsToBuild(planned), over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
-    let systems = [], built = [];
-    for (let [index, system] of toBuild.entries()) {
-      let into = join24(planned.runFolder.path, `s${index}`), { state, system: ready } = await buildOne(system, planned, { into, logDir, onProgress }, ports);
-      systems.push({
-        id: system.id,
-        state: await withDeclaration(state, system.id, planned, labels, ports.git)
-      }), ready !== void 0 && built.push(ready);
-    }
-    return await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES), { systems, built };
+    let outcomes = await mapAtOnce(BUILDS_AT_ONCE, toBuild, async (system, index) => {
+      let into = join24(planned.runFolder.path, `s${index}`), { state, system: ready } = await buildOne(system, planned, { into, logDir, onProgress }, ports), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
+      return { record: { id: system.id, state: declared }, ready };
+    });
+    return await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES), {
+      systems: outcomes.map(({ record }) => record),
+      built: outcomes.flatMap(({ ready }) => ready ?? [])
+    };
   } finally {
     over.abort(), await fetching;
   }
