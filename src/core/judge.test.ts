@@ -13,7 +13,7 @@ import {
   value,
 } from "./compare/testing.js";
 import type { MadeRun } from "./compare/testing.js";
-import { isOpen, judge } from "./judge.js";
+import { isOpen, judge, judgeLook } from "./judge.js";
 import { mergeResults } from "./merge.js";
 import type { Report } from "./model/report.js";
 import type { Results, RunInfo } from "./model/run.js";
@@ -83,6 +83,34 @@ test("measuring that stops when no row is open comes to the verdicts of all roun
   }
   // Both kinds of look are among these runs.
   expect(Math.min(stoppedEarly, waited)).toBeGreaterThan(0);
+});
+
+test("a benchmark passes so far when each of its open numbers would pass if the time were over", () => {
+  const seen = new Set<string>();
+  for (const factor of [0.95, 1, 1.05, 1.1]) {
+    for (const luck of [0.005, 0.03, 0.08, 0.2]) {
+      const run = makeRun({
+        benchmarks: [
+          reads(1, {
+            metrics: [gated({ passWithin: 0.1 }), gated({ statistic: "p95", passWithin: 0.1 })],
+            measure: (context) => {
+              const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
+              return measured({ series: [samples(latencies(context, { medianNs, luck }))] });
+            },
+          }),
+        ],
+      });
+      const soFar = { ...run, trials: run.trials.filter(({ round }) => round < 14) };
+      const { report, open } = judgeLook(soFar);
+      expect([...open.keys()]).toEqual(report.rows.some(isOpen) ? ["kv/crud"] : []);
+      const state = open.get("kv/crud") ?? "decided";
+      seen.add(state);
+      if (state !== "passes") continue;
+      const cut = judge({ ...soFar, run: { ...run.run, stop: "time-budget" } });
+      expect(verdicts(cut).filter((one) => one !== "improvement" && one !== "pass")).toEqual([]);
+    }
+  }
+  expect([...seen].sort()).toEqual(["decided", "passes", "undecided"]);
 });
 
 test("a higher throughput is an improvement, a lower one a regression", () => {

@@ -25,6 +25,18 @@ import { joinOutcome } from "./verdicts.js";
  *   with the verdict `invalid`
  */
 export function judge(results: Results): Report {
+  return judgeLook(results).report;
+}
+
+/** A run so far, and the benchmarks (`system/benchmark`) of which more rounds could still settle something. */
+export interface Look {
+  readonly report: Report;
+  /** `passes`: each of its open numbers passes by the rounds so far, and more of them could only say more. */
+  readonly open: ReadonlyMap<string, "undecided" | "passes">;
+}
+
+/** The same in the midst of a run. */
+export function judgeLook(results: Results): Look {
   const { run, host, baseline, candidate, plan } = results;
   const { cases, leftOut } = casesOf(results);
   const open = cases.map((one) => ({ one, rows: openRows(one) }));
@@ -35,13 +47,14 @@ export function judge(results: Results): Report {
   const judged = open.map(({ one, rows: own }) => ({
     one,
     rows: own.map((row) => (row.kind === "settled" ? row.row : finishRow(row, decisions, one.trials))),
+    passing: own.map((row) => row.kind === "open" && passesSoFar(decisions.get(row.key)!)),
   }));
   const rows = judged.flatMap(({ rows: own }) => own);
   const invariants = cases.flatMap(({ system, benchmark, trials }) =>
     judgeInvariants(system, benchmark, trials.candidate),
   );
   const systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id)));
-  return {
+  const report: Report = {
     outcome: joinOutcome({ rows, invariants, systems }, plan.inconclusive),
     run,
     host,
@@ -71,6 +84,12 @@ export function judge(results: Results): Report {
       ),
     ],
   };
+  const openOnes = judged.flatMap(({ one, rows: own, passing }) => {
+    const passes = passing.filter((_, i) => isOpen(own[i]!));
+    const key = `${one.system}/${one.benchmark.id}`;
+    return passes.length === 0 ? [] : [[key, passes.every(Boolean) ? "passes" : "undecided"] as const];
+  });
+  return { report, open: new Map(openOnes) };
 }
 
 /**
@@ -206,6 +225,10 @@ function benchmarkOf({ row }: Open): string {
 
 function isUndecided(decision: Decision): boolean {
   return decision.kind !== "insufficient" && decision.decidedAtLook === undefined;
+}
+
+function passesSoFar(decision: Decision): boolean {
+  return decision.kind !== "insufficient" && decision.passesSoFar && decision.budget.kind !== "undecided";
 }
 
 function outOfTime(row: Open): Open {

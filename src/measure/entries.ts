@@ -28,6 +28,8 @@ export interface Entry {
   trialsTimed: number;
   timedMs: number;
   decided: boolean;
+  /** Passes so far: its next rounds come when the others have theirs. */
+  rests: boolean;
   /** Did not fit beside the others; it begins when they have had their first look, if there is time then. */
   waiting: boolean;
   end: EntryEnd | undefined;
@@ -65,6 +67,7 @@ function entryOf(plan: Plan, system: string, benchmark: PlannedBenchmark, forStu
     trialsTimed: 0,
     timedMs: 0,
     decided: false,
+    rests: false,
     waiting: false,
     end: undefined,
   };

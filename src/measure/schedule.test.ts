@@ -246,6 +246,61 @@ test("second looks go where the most gated numbers get one", () => {
   expect(looks[1]!.benchmarks).toEqual(["s/many"]);
 });
 
+test("what passes so far has its later looks when the others have had theirs, in what is left of the time", () => {
+  const numbers = { metrics: Array.from({ length: 9 }, () => gated()) };
+  const run = (timeBudgetMs: number): Story =>
+    play(
+      plan({ s: [benchmark("open"), benchmark("passes", numbers)] }, { timeBudgetMs, looks: [10, 12, 14] }),
+      {
+        onLook: (schedule) => {
+          schedule.rest(["s/passes"]);
+        },
+      },
+    );
+  const all = run(1e9);
+  expect(all.looks.map(({ rounds, benchmarks }) => [rounds, benchmarks])).toEqual([
+    [10, expect.arrayContaining(["s/open", "s/passes"])],
+    [12, ["s/open"]],
+    [14, ["s/open"]],
+    [12, ["s/passes"]],
+    [14, ["s/passes"]],
+  ]);
+  for (const id of ["open", "passes"]) {
+    expect(of(all.trials, id).map(({ round, slot }) => [round >> 1, slot])).toEqual(
+      Array.from({ length: 28 }, (_, i) => [i >> 2, i % 4]),
+    );
+  }
+  expect(all.stop).toBe("rounds");
+  const short = run(5_400);
+  expect(short.looks.map(({ rounds }) => rounds)).toEqual([10, 12, 14]);
+  expect(short.schedule.cuts.map(({ benchmark: id, roundsDone }) => [id, roundsDone])).toEqual([
+    ["passes", 10],
+  ]);
+  expect(short.stop).toBe("time-budget");
+});
+
+test("what a study compares round by round does not wait for others", () => {
+  const study: PlannedStudy = {
+    id: "pool",
+    title: undefined,
+    ladder: ["one/x", "many/x"],
+    metric: "latency",
+    statistics: ["p50"],
+    rounds: 14,
+    recommend: undefined,
+  };
+  const { trials } = play(
+    plan({ s: [benchmark("one"), benchmark("many", { role: "study" })] }, {}, [study]),
+    {
+      onLook: (schedule) => {
+        schedule.rest(["s/one"]);
+      },
+    },
+  );
+  const last = trials.filter(({ round }) => round >= 12).map((trial) => trial.benchmark);
+  expect(new Set(last.slice(0, 6))).toEqual(new Set(["one", "many"]));
+});
+
 test("an expensive system does not starve the others", () => {
   const { looks } = play(
     plan(

@@ -90,6 +90,14 @@ export class Schedule {
     for (const key of keys) this.#find(key).decided = true;
   }
 
+  /** What more rounds could say of these is worth less than what is open of the others: they come last. */
+  rest(keys: Iterable<string>): void {
+    for (const entry of [...keys].map((key) => this.#find(key))) {
+      // Those of a study are compared round by round, next to each other.
+      entry.rests = entry.roundsMin === 0;
+    }
+  }
+
   get cuts(): readonly Cut[] {
     return this.#cuts;
   }
@@ -101,35 +109,44 @@ export class Schedule {
 
   remaining(): Remaining {
     const active = this.#entries.filter((entry) => this.#isActive(entry));
-    const sum = (rounds: (entry: Entry) => number): number =>
-      active.reduce((total, entry) => total + costToMs(entry, rounds(entry)), 0);
+    const next = active.some(({ rests }) => !rests) ? active.filter(({ rests }) => !rests) : active;
+    const sum = (entries: readonly Entry[], rounds: (entry: Entry) => number): number =>
+      entries.reduce((total, entry) => total + costToMs(entry, rounds(entry)), 0);
     const leftMs = Math.max(0, this.#leftMs());
     return {
       untilNextLookMs: Math.min(
         leftMs,
-        sum((entry) => this.#nextLook(entry)),
+        sum(next, (entry) => this.#nextLook(entry)),
       ),
       atMostMs: Math.min(
         leftMs,
-        sum((entry) => entry.roundsMax),
+        sum(active, (entry) => entry.roundsMax),
       ),
     };
   }
 
   *#walk(): Generator<ScheduleStep, undefined> {
     yield* this.#warmUp();
+    yield* this.#measure(() => this.#entries.filter(({ rests }) => !rests));
+    // What passes so far has what is left of the time.
+    yield* this.#measure(() => this.#entries);
+    return undefined;
+  }
+
+  /** Quad by quad, from wherever each is. */
+  *#measure(takingPart: () => readonly Entry[]): Generator<ScheduleStep> {
     const quads = Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax)) / 2;
     for (let quad = 0; quad < quads; quad += 1) {
-      if (quad === 0) this.#shareOutTime();
+      if (quad === 0) this.#shareOutTime(takingPart());
       else if (this.#entries.some(({ looks }) => looks.includes(2 * quad))) {
         yield* this.#catchUp(quad);
-        this.#shareOutTime();
+        this.#shareOutTime(takingPart());
       }
-      yield* this.#measureQuad(quad, this.#entries);
-      yield* this.#look(2 * (quad + 1), this.#entries);
+      const here = takingPart().filter(({ roundsDone }) => roundsDone === 2 * quad);
+      yield* this.#measureQuad(quad, here);
+      yield* this.#look(2 * (quad + 1), here);
     }
     yield* this.#catchUp(quads);
-    return undefined;
   }
 
   /**
@@ -159,8 +176,9 @@ export class Schedule {
       }
       yield* this.#look(2, group);
       for (let quad = 1; quad < end; quad += 1) {
-        yield* this.#measureQuad(quad, group);
-        yield* this.#look(2 * (quad + 1), group);
+        const here = group.filter(({ rests }) => !rests);
+        yield* this.#measureQuad(quad, here);
+        yield* this.#look(2 * (quad + 1), here);
       }
     }
   }
@@ -236,8 +254,8 @@ export class Schedule {
   }
 
   /** At the start of a stage: who can reach the next look in what is left of the time? */
-  #shareOutTime(): void {
-    const active = this.#entries.filter((entry) => this.#isActive(entry));
+  #shareOutTime(among: readonly Entry[]): void {
+    const active = among.filter((entry) => this.#isActive(entry));
     const fit = this.#fitting(active);
     // Where not one can, the cheapest shows at least what it is like.
     const rescued =

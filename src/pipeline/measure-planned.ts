@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildProgress } from "../build/request.js";
-import { isOpen, judge } from "../core/judge.js";
+import { judgeLook } from "../core/judge.js";
 import type { Plan } from "../core/model/plan.js";
 import type { Report } from "../core/model/report.js";
 import type { Results, StopReason } from "../core/model/run.js";
@@ -111,8 +111,9 @@ export async function measurePlanned(
       await journal.append(trial);
       trials.push(trial);
     } else if (step.kind === "look") {
-      const report = judge({ ...headerAt("rounds"), trials });
-      schedule.decide(decidedBenchmarks(report, step.benchmarks));
+      const { report, open } = judgeLook({ ...headerAt("rounds"), trials });
+      schedule.decide(step.benchmarks.filter((key) => !open.has(key)));
+      schedule.rest(step.benchmarks.filter((key) => open.get(key) === "passes"));
       observer.judged(report);
     } else stop = step.stop;
   }
@@ -120,14 +121,6 @@ export async function measurePlanned(
   await journal.finish(header, join(options.outDir, RESULTS_FILE));
   await rm(journalDir, { recursive: true });
   return { ...header, trials };
-}
-
-/** Of these benchmarks (`system/benchmark`), those of which no metric is open any more. */
-function decidedBenchmarks(report: Report, keys: readonly string[]): string[] {
-  const open = new Set(
-    report.rows.filter(isOpen).map(({ address }) => `${address.system}/${address.benchmark}`),
-  );
-  return keys.filter((key) => !open.has(key));
 }
 
 /** What the harness wrote, as a trial; a line that is wrong makes the whole of it a failure. */

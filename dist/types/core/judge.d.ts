@@ -10,6 +10,14 @@ import type { Results } from "./model/run.js";
  *   with the verdict `invalid`
  */
 export declare function judge(results: Results): Report;
+/** A run so far, and the benchmarks (`system/benchmark`) of which more rounds could still settle something. */
+export interface Look {
+    readonly report: Report;
+    /** `passes`: each of its open numbers passes by the rounds so far, and more of them could only say more. */
+    readonly open: ReadonlyMap<string, "undecided" | "passes">;
+}
+/** The same in the midst of a run. */
+export declare function judgeLook(results: Results): Look;
 /**
  * Whether more rounds could still settle something of this row. A pass that no look has decided may yet
  * be an improvement: the rule waits for that, and so does the measuring.

@@ -21,7 +21,8 @@ export function describe(series: PreparedSeries, judgement: Judgement, options: 
   if (judgement.wider) caveats.push("wider-pass");
   if (judgement.byNeighbours) caveats.push("by-neighbours");
   const { kind, decidedAtLook } = judgement;
-  return { ...seen, kind, decidedAtLook, pValue, pValueAdjusted: adjusted, budget, caveats };
+  const passesSoFar = judgement.passesSoFar();
+  return { ...seen, kind, decidedAtLook, passesSoFar, pValue, pValueAdjusted: adjusted, budget, caveats };
 }
 
 type Seen = Omit<Evidence, "pValue" | "pValueAdjusted" | "budget">;

@@ -22,6 +22,8 @@ export type Judgement =
       readonly passWithheld: boolean;
       /** A pass that rules out what a pass must at the least, and not the tolerance. */
       readonly wider: boolean;
+      /** Whether it passes by the looks so far, in the wider sense, too, where more are to come. */
+      readonly passesSoFar: () => boolean;
       /** A change that the quantiles around this one show, and its own estimate does not. */
       readonly byNeighbours: boolean;
       /** Of a change for the worse up to that look; computed when asked for. */
@@ -204,6 +206,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     passWithheld,
     byNeighbours,
     wider,
+    passesSoFar: () => kind === "pass" || (kind === "inconclusive" && passesWider(look) === "yes"),
     significance: () => ({
       pValue: tests.pValue("plainly-worse", looks[look]!, "exact"),
       adjusted: adjusted("plainly-worse", look),
@@ -211,6 +214,10 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
   });
   // At a last look that came too soon, a hint is still enough for the guard.
   const isPlannedLast = (look: number): boolean => looks[look] === looksOf(series, options).at(-1);
+  const passesWider = (look: number): "yes" | "withheld" | "no" => {
+    if (look < 0 || !tests.isWithinWider(look)) return "no";
+    return tailIsSlower(series, strataAtLook[look]!, isPlannedLast(look)) ? "withheld" : "yes";
+  };
   let passWithheld = false;
   for (const [look, strata] of strataAtLook.entries()) {
     if (unchanged) return at("pass", look, true);
@@ -231,9 +238,10 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     passWithheld = tailIsSlower(series, strata, isPlannedLast(look));
     if (!passWithheld) return at("pass", look, settled);
   }
-  if (lastLook === looks.length - 1 && tests.isWithinWider(lastLook)) {
-    passWithheld = tailIsSlower(series, strataAtLook[lastLook]!, isPlannedLast(lastLook));
-    if (!passWithheld) return at("pass", lastLook, true, { wider: true });
+  if (lastLook === looks.length - 1) {
+    const wider = passesWider(lastLook);
+    if (wider === "yes") return at("pass", lastLook, true, { wider: true });
+    if (wider === "withheld") passWithheld = true;
   }
   return at("inconclusive", lastLook, false, { passWithheld });
 }

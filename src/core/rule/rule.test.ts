@@ -442,6 +442,21 @@ test("where noise hides the tolerance, unchanged code passes by what a pass must
   expect(passes(1.1, 0.4, 0.1)).toBeLessThanOrEqual(19);
 });
 
+test("what passes so far is a pass if the time runs out now", () => {
+  let passing = 0;
+  fc.assert(
+    fc.property(trials, statistics, designs, passWithins, (noise, statistic, design, passWithin) => {
+      const one = series({ statistic, design, passWithin, rounds: rounds({ ...noise, rounds: 14 }) });
+      const now = only(one);
+      if (now.kind === "insufficient" || now.decidedAtLook !== undefined || !now.passesSoFar) return;
+      expect(["pass", "improvement"]).toContain(only({ ...one, outOfTime: true }).kind);
+      passing += Number(now.kind === "inconclusive");
+    }),
+    property,
+  );
+  expect(passing).toBeGreaterThan(0);
+});
+
 test("when the time runs out, the last look spends what is left, and the looks before it what was planned", () => {
   let gained = 0;
   fc.assert(

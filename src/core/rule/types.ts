@@ -152,6 +152,8 @@ export type Decision =
       readonly kind: VerdictKind;
       /** Rounds of the look that decided; absent while undecided. */
       readonly decidedAtLook: number | undefined;
+      /** By the looks so far; more rounds may yet show an improvement, or rule out more than a pass must. */
+      readonly passesSoFar: boolean;
     })
   | (Partial<Evidence> & {
       readonly kind: "insufficient";

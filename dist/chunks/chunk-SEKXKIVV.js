@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-FBDHRDYH.js";
+} from "./chunk-KTEZJXXZ.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-WYKK22ZT.js";
+} from "./chunk-MAVBD4Z7.js";
 import {
   rowName
 } from "./chunk-DJ6UPKKR.js";

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-WI5KBLNC.js";
+} from "./chunk-OOEAIJNJ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-HZRZIM7W.js";
-import "./chunk-FBDHRDYH.js";
-import "./chunk-WYKK22ZT.js";
-import "./chunk-LTHLVRRN.js";
+} from "./chunk-SEKXKIVV.js";
+import "./chunk-KTEZJXXZ.js";
+import "./chunk-MAVBD4Z7.js";
+import "./chunk-FERFEUCX.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

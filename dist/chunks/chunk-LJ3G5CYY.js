@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 import {
   NO_TRIALS,
   indexTrials,

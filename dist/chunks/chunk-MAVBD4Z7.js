@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-7FTBPZHT.js";
+} from "./chunk-YIBEFOI4.js";
 import {
   assembleReport,
   exists
-} from "./chunk-XBDOG6NH.js";
+} from "./chunk-AOVXKSBX.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-JYLFRQPJ.js";
+} from "./chunk-HPXYOUE6.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-WMX4PQIW.js";
-import "./chunk-EAYH6IHO.js";
+} from "./chunk-5VOEH2M3.js";
+import "./chunk-LJ3G5CYY.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-MHF52IJO.js";
+import "./chunk-K5TZSXF4.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-WI5KBLNC.js";
+} from "./chunk-OOEAIJNJ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-HZRZIM7W.js";
+import "./chunk-SEKXKIVV.js";
 import {
   flagged
-} from "./chunk-FBDHRDYH.js";
+} from "./chunk-KTEZJXXZ.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-WYKK22ZT.js";
+} from "./chunk-MAVBD4Z7.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 import {
   formatAddress,
   rowName

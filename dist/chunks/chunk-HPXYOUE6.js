@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-WYKK22ZT.js";
+} from "./chunk-MAVBD4Z7.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-7FTBPZHT.js";
+} from "./chunk-YIBEFOI4.js";
 import {
   assembleReport
-} from "./chunk-XBDOG6NH.js";
+} from "./chunk-AOVXKSBX.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-WMX4PQIW.js";
-import "./chunk-EAYH6IHO.js";
+} from "./chunk-5VOEH2M3.js";
+import "./chunk-LJ3G5CYY.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-MHF52IJO.js";
+import "./chunk-K5TZSXF4.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-WI5KBLNC.js";
+} from "./chunk-OOEAIJNJ.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-HZRZIM7W.js";
-import "./chunk-FBDHRDYH.js";
+} from "./chunk-SEKXKIVV.js";
+import "./chunk-KTEZJXXZ.js";
 import {
   renderMarkdown
-} from "./chunk-WYKK22ZT.js";
+} from "./chunk-MAVBD4Z7.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

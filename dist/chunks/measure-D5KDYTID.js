@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-XBDOG6NH.js";
+} from "./chunk-AOVXKSBX.js";
 import {
   main,
   openTerminal
-} from "./chunk-22NI5HFZ.js";
+} from "./chunk-3UV32BZ4.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-EAYH6IHO.js";
+} from "./chunk-LJ3G5CYY.js";
 import "./chunk-MAUELDDO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-FBDHRDYH.js";
-import "./chunk-LTHLVRRN.js";
+} from "./chunk-KTEZJXXZ.js";
+import "./chunk-FERFEUCX.js";
 import {
   formatAddress
 } from "./chunk-DJ6UPKKR.js";

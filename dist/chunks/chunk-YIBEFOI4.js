@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-HZRZIM7W.js";
+} from "./chunk-SEKXKIVV.js";
 import {
   flagged
-} from "./chunk-FBDHRDYH.js";
+} from "./chunk-KTEZJXXZ.js";
 import {
   sameRow
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 import {
   formatAddress,
   rowName

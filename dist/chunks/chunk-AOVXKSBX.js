@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-EAYH6IHO.js";
+} from "./chunk-LJ3G5CYY.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-FBDHRDYH.js";
+} from "./chunk-KTEZJXXZ.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -1020,8 +1020,8 @@ function describe(series, judgement, options) {
   }
   let { pValue: pValue2, adjusted } = judgement.significance(), seen = evidenceOf(series, judgement.strata), caveats = [...seen.caveats];
   judgement.passWithheld && caveats.push("tail-guard"), judgement.wider && caveats.push("wider-pass"), judgement.byNeighbours && caveats.push("by-neighbours");
-  let { kind, decidedAtLook } = judgement;
-  return { ...seen, kind, decidedAtLook, pValue: pValue2, pValueAdjusted: adjusted, budget, caveats };
+  let { kind, decidedAtLook } = judgement, passesSoFar2 = judgement.passesSoFar();
+  return { ...seen, kind, decidedAtLook, passesSoFar: passesSoFar2, pValue: pValue2, pValueAdjusted: adjusted, budget, caveats };
 }
 var Z_FOUND = 1.645 + 0.842, Z_HALF_WIDTH = 1.96;
 function evidenceOf(series, strata) {
@@ -1686,11 +1686,12 @@ function verdictOf(tests, system, options) {
     passWithheld: passWithheld2,
     byNeighbours,
     wider,
+    passesSoFar: () => kind === "pass" || kind === "inconclusive" && passesWider(look) === "yes",
     significance: () => ({
       pValue: tests.pValue("plainly-worse", looks[look], "exact"),
       adjusted: adjusted("plainly-worse", look)
     })
-  }), isPlannedLast = (look) => looks[look] === looksOf2(series, options).at(-1), passWithheld = !1;
+  }), isPlannedLast = (look) => looks[look] === looksOf2(series, options).at(-1), passesWider = (look) => look < 0 || !tests.isWithinWider(look) ? "no" : tailIsSlower(series, strataAtLook[look], isPlannedLast(look)) ? "withheld" : "yes", passWithheld = !1;
   for (let [look, strata] of strataAtLook.entries()) {
     if (unchanged) return at("pass", look, !0);
     let within = tests.established("within", look), worse = tests.established("worse", Math.min(look, within - 1));
@@ -1703,7 +1704,12 @@ function verdictOf(tests, system, options) {
     if (!(within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) && (passWithheld = tailIsSlower(series, strata, isPlannedLast(look)), !passWithheld))
       return at("pass", look, settled);
   }
-  return lastLook === looks.length - 1 && tests.isWithinWider(lastLook) && (passWithheld = tailIsSlower(series, strataAtLook[lastLook], isPlannedLast(lastLook)), !passWithheld) ? at("pass", lastLook, !0, { wider: !0 }) : at("inconclusive", lastLook, !1, { passWithheld });
+  if (lastLook === looks.length - 1) {
+    let wider = passesWider(lastLook);
+    if (wider === "yes") return at("pass", lastLook, !0, { wider: !0 });
+    wider === "withheld" && (passWithheld = !0);
+  }
+  return at("inconclusive", lastLook, !1, { passWithheld });
 }
 function insufficiency(series, options) {
   let { statistic, launches, samplesPerTrial } = series, looks = looksOf2(series, options), lack = (reason, needed, have) => ({
@@ -2125,16 +2131,19 @@ function lacksData(judgement) {
 
 // src/core/judge.ts
 function judge3(results) {
+  return judgeLook(results).report;
+}
+function judgeLook(results) {
   let { run, host, baseline, candidate, plan } = results, { cases, leftOut } = casesOf(results), open = cases.map((one) => ({ one, rows: openRows(one) })), decisions = decideAll(
     open.flatMap(({ rows: rows2 }) => rows2),
     results
   ), judged = open.map(({ one, rows: own }) => ({
     one,
-    rows: own.map((row) => row.kind === "settled" ? row.row : finishRow(row, decisions, one.trials))
+    rows: own.map((row) => row.kind === "settled" ? row.row : finishRow(row, decisions, one.trials)),
+    passing: own.map((row) => row.kind === "open" && passesSoFar(decisions.get(row.key)))
   })), rows = judged.flatMap(({ rows: own }) => own), invariants = cases.flatMap(
     ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials.candidate)
-  ), systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id)));
-  return {
+  ), systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id))), report = {
     outcome: joinOutcome({ rows, invariants, systems }, plan.inconclusive),
     run,
     host,
@@ -2163,7 +2172,11 @@ function judge3(results) {
         ({ system, benchmark, trials }) => benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat }))
       )
     ]
-  };
+  }, openOnes = judged.flatMap(({ one, rows: own, passing }) => {
+    let passes = passing.filter((_, i) => isOpen(own[i])), key = `${one.system}/${one.benchmark.id}`;
+    return passes.length === 0 ? [] : [[key, passes.every(Boolean) ? "passes" : "undecided"]];
+  });
+  return { report, open: new Map(openOnes) };
 }
 function isOpen({ gated, judgement, budget }) {
   let undecided = "change" in judgement && judgement.decidedAtLook === void 0;
@@ -2239,6 +2252,9 @@ function benchmarkOf({ row }) {
 function isUndecided(decision) {
   return decision.kind !== "insufficient" && decision.decidedAtLook === void 0;
 }
+function passesSoFar(decision) {
+  return decision.kind !== "insufficient" && decision.passesSoFar && decision.budget.kind !== "undecided";
+}
 function outOfTime(row) {
   let { metric } = row;
   return { ...row, metric: { ...metric, series: { ...metric.series, outOfTime: !0 } } };
@@ -2303,7 +2319,7 @@ export {
   EXIT_CODE_OF,
   joinOutcome,
   judge3 as judge,
-  isOpen,
+  judgeLook,
   acceptanceOf,
   sameRow,
   acceptRegressions

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 
 // src/config/defaults.ts
 var DEFAULTS = {

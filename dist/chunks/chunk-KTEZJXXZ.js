@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

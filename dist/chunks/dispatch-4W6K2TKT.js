@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-JYLFRQPJ.js";
+} from "./chunk-HPXYOUE6.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-WMX4PQIW.js";
+} from "./chunk-5VOEH2M3.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-EAYH6IHO.js";
+} from "./chunk-LJ3G5CYY.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-MHF52IJO.js";
+} from "./chunk-K5TZSXF4.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-HZRZIM7W.js";
-import "./chunk-FBDHRDYH.js";
-import "./chunk-WYKK22ZT.js";
+} from "./chunk-SEKXKIVV.js";
+import "./chunk-KTEZJXXZ.js";
+import "./chunk-MAVBD4Z7.js";
 import {
   defaultAlpha,
-  isOpen,
   judge,
+  judgeLook,
   levelOf,
   signIndex
-} from "./chunk-LTHLVRRN.js";
+} from "./chunk-FERFEUCX.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -3182,6 +3182,7 @@ function entryOf(plan, system, benchmark2, forStudies) {
     trialsTimed: 0,
     timedMs: 0,
     decided: !1,
+    rests: !1,
     waiting: !1,
     end: void 0
   };
@@ -3234,6 +3235,11 @@ var SLACK_SHARE = 0.03, Schedule = class {
   decide(keys) {
     for (let key of keys) this.#find(key).decided = !0;
   }
+  /** What more rounds could say of these is worth less than what is open of the others: they come last. */
+  rest(keys) {
+    for (let entry of [...keys].map((key) => this.#find(key)))
+      entry.rests = entry.roundsMin === 0;
+  }
   get cuts() {
     return this.#cuts;
   }
@@ -3242,23 +3248,29 @@ var SLACK_SHARE = 0.03, Schedule = class {
     return this.#entries.filter((entry) => !this.#isActive(entry)).map(({ key }) => key);
   }
   remaining() {
-    let active = this.#entries.filter((entry) => this.#isActive(entry)), sum = (rounds) => active.reduce((total, entry) => total + costToMs(entry, rounds(entry)), 0), leftMs = Math.max(0, this.#leftMs());
+    let active = this.#entries.filter((entry) => this.#isActive(entry)), next = active.some(({ rests }) => !rests) ? active.filter(({ rests }) => !rests) : active, sum = (entries, rounds) => entries.reduce((total, entry) => total + costToMs(entry, rounds(entry)), 0), leftMs = Math.max(0, this.#leftMs());
     return {
       untilNextLookMs: Math.min(
         leftMs,
-        sum((entry) => this.#nextLook(entry))
+        sum(next, (entry) => this.#nextLook(entry))
       ),
       atMostMs: Math.min(
         leftMs,
-        sum((entry) => entry.roundsMax)
+        sum(active, (entry) => entry.roundsMax)
       )
     };
   }
   *#walk() {
-    yield* this.#warmUp();
+    yield* this.#warmUp(), yield* this.#measure(() => this.#entries.filter(({ rests }) => !rests)), yield* this.#measure(() => this.#entries);
+  }
+  /** Quad by quad, from wherever each is. */
+  *#measure(takingPart) {
     let quads = Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax)) / 2;
-    for (let quad = 0; quad < quads; quad += 1)
-      quad === 0 ? this.#shareOutTime() : this.#entries.some(({ looks }) => looks.includes(2 * quad)) && (yield* this.#catchUp(quad), this.#shareOutTime()), yield* this.#measureQuad(quad, this.#entries), yield* this.#look(2 * (quad + 1), this.#entries);
+    for (let quad = 0; quad < quads; quad += 1) {
+      quad === 0 ? this.#shareOutTime(takingPart()) : this.#entries.some(({ looks }) => looks.includes(2 * quad)) && (yield* this.#catchUp(quad), this.#shareOutTime(takingPart()));
+      let here = takingPart().filter(({ roundsDone }) => roundsDone === 2 * quad);
+      yield* this.#measureQuad(quad, here), yield* this.#look(2 * (quad + 1), here);
+    }
     yield* this.#catchUp(quads);
   }
   /**
@@ -3281,8 +3293,10 @@ var SLACK_SHARE = 0.03, Schedule = class {
         return;
       }
       yield* this.#look(2, group);
-      for (let quad = 1; quad < end; quad += 1)
-        yield* this.#measureQuad(quad, group), yield* this.#look(2 * (quad + 1), group);
+      for (let quad = 1; quad < end; quad += 1) {
+        let here = group.filter(({ rests }) => !rests);
+        yield* this.#measureQuad(quad, here), yield* this.#look(2 * (quad + 1), here);
+      }
     }
   }
   /** A first trial fills caches that the others find; it has been seen to take twice as long. */
@@ -3334,8 +3348,8 @@ var SLACK_SHARE = 0.03, Schedule = class {
     }
   }
   /** At the start of a stage: who can reach the next look in what is left of the time? */
-  #shareOutTime() {
-    let active = this.#entries.filter((entry) => this.#isActive(entry)), fit = this.#fitting(active), rescued = fit.size === 0 && active.every(({ roundsDone }) => roundsDone === 0) ? [...active].sort((a, b) => this.#toNextLookMs(a) - this.#toNextLookMs(b))[0] : void 0;
+  #shareOutTime(among) {
+    let active = among.filter((entry) => this.#isActive(entry)), fit = this.#fitting(active), rescued = fit.size === 0 && active.every(({ roundsDone }) => roundsDone === 0) ? [...active].sort((a, b) => this.#toNextLookMs(a) - this.#toNextLookMs(b))[0] : void 0;
     for (let entry of active)
       fit.has(entry.key) || entry === rescued || (entry.roundsDone === 0 && entry.gated ? entry.waiting = !0 : this.#cut(entry, this.#nextLook(entry)));
   }
@@ -5977,17 +5991,11 @@ async function measurePlanned(planned, options, observer, ports) {
       let trial = await validateTrial(step.trial, plan, ports);
       trial.outcome.kind === "failed" && schedule.fail(`${trial.system}/${trial.benchmark}`), await journal.append(trial), trials.push(trial);
     } else if (step.kind === "look") {
-      let report2 = judge({ ...headerAt("rounds"), trials });
-      schedule.decide(decidedBenchmarks(report2, step.benchmarks)), observer.judged(report2);
+      let { report: report2, open: open3 } = judgeLook({ ...headerAt("rounds"), trials });
+      schedule.decide(step.benchmarks.filter((key) => !open3.has(key))), schedule.rest(step.benchmarks.filter((key) => open3.get(key) === "passes")), observer.judged(report2);
     } else stop = step.stop;
   let header2 = headerAt(stop);
   return await journal.finish(header2, join25(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
-}
-function decidedBenchmarks(report2, keys) {
-  let open3 = new Set(
-    report2.rows.filter(isOpen).map(({ address }) => `${address.system}/${address.benchmark}`)
-  );
-  return keys.filter((key) => !open3.has(key));
 }
 async function validateTrial(raw, plan, ports) {
   let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
