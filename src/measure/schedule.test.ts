@@ -297,8 +297,8 @@ test("what a study compares round by round does not wait for others", () => {
       },
     },
   );
-  const last = trials.filter(({ round }) => round >= 12).map((trial) => trial.benchmark);
-  expect(new Set(last.slice(0, 6))).toEqual(new Set(["one", "many"]));
+  const afterLook = trials.filter(({ round }) => round >= 10).map((trial) => trial.benchmark);
+  expect(afterLook.slice(0, 6).sort()).toEqual(["many", "many", "one", "one", "one", "one"]);
 });
 
 test("an expensive system does not starve the others", () => {
