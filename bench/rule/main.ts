@@ -9,6 +9,7 @@ import { runJob, type Job } from "./jobs.js";
 import { measure, type WorkerSetUp } from "./measure.js";
 import { formatBounds } from "./bounds-table.js";
 import { driftOfOneSide, generateNoise } from "./noise.js";
+import { formatRests } from "./rests-table.js";
 import { summarise } from "./summary.js";
 import { formatTable } from "./table.js";
 import { readTraces } from "./traces.js";
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
       "only print the most that can be found of +10 % at P95, by what a rule looks at",
       false,
     )
+    .option("--rests", "only print how much of what passes at the first look more rounds would name", false)
     .option("--check", "end with 1 when an error rate is above what the rule promises", false)
     .parse();
   const options = command.opts<{
@@ -65,16 +67,20 @@ async function main(): Promise<void> {
     workers: number;
     json?: string;
     bounds: boolean;
+    rests: boolean;
     check: boolean;
   }>();
   const setUp = { folder: options.traces, seed: options.seed, tolerance: options.tolerance };
   const workloads = loadWorkloads(setUp);
-  if (options.bounds) {
+  if (options.bounds || options.rests) {
     const bar = progressBar("workloads");
-    const report = formatBounds(workloads, options.seed, (done, of) => {
+    const onProgress = (done: number, of: number): void => {
       if (done === 0) bar.start(of, done);
       else bar.update(done);
-    });
+    };
+    const report = options.bounds
+      ? formatBounds(workloads, options.seed, onProgress)
+      : formatRests(workloads, options.runs, options.seed, onProgress);
     bar.stop();
     process.stdout.write(report);
     return;

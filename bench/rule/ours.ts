@@ -118,7 +118,7 @@ export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedS
     design: "quads",
     launches: workload.launches,
     looks: undefined,
-    outOfTime: false,
+    cut: undefined,
     baseline,
     candidate,
     neighbours,

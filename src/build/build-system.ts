@@ -75,7 +75,7 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   };
 }
 
-/** One gate at a time sets a system up, because what setup commands write is shared. */
+/** One system at a time is set up, of whatever gate, because what setup commands write is shared. */
 async function setUp(provided: ProvidedSide, request: BuildRequest, ports: BuildPorts): Promise<void> {
   const { side, manifest, sourceDir, tools } = provided;
   if (manifest.setup.length === 0) return;
@@ -86,7 +86,7 @@ async function setUp(provided: ProvidedSide, request: BuildRequest, ports: Build
   const onWait = (pid: number): void => {
     progress(`waiting for process ${pid}, which sets it up`);
   };
-  await withLock(cache.locks, `setup-${request.id}`, { guard, abort, onWait }, async () => {
+  await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {
     progress("setting up");
     const facts = { cacheDir: cache.root, sourceDir, buildDir: undefined, dataDir: undefined, tools };
     await runStage(

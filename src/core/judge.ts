@@ -12,7 +12,7 @@ import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
 import type { BuildInfo, Results, SystemRecord } from "./model/run.js";
 import { decide } from "./rule/index.js";
-import type { Decision, Decisions } from "./rule/index.js";
+import type { Cut, Decision, Decisions } from "./rule/index.js";
 import { joinOutcome } from "./verdicts.js";
 
 /**
@@ -206,15 +206,23 @@ function fingerprint(build: BuildInfo | undefined, benchmark: PlannedBenchmark):
 
 type Open = Extract<OpenRow, { kind: "open" }>;
 
-/** Where the time ran out, what is still undecided then is decided with what is left of its error rates. */
+/**
+ * Where the time ran out, what is still undecided is decided with what is left of its error rates. A
+ * benchmark that passes so far may have made room for others for that: it is judged by what it passed by.
+ */
 function decideAll(rows: readonly OpenRow[], { run, plan }: Results): Decisions {
   const open = rows.filter((row) => row.kind === "open");
   const decisions = decideOpen(open, plan);
   if (run.stop !== "time-budget") return decisions;
-  const undecided = open.filter((row) => row.row.gated && isUndecided(decisions.get(row.key)!));
-  const cut = new Set(undecided.map(benchmarkOf));
+  const cuts = new Map<string, Cut>();
+  for (const row of open) {
+    const decision = decisions.get(row.key)!;
+    if (!row.row.gated || !isUndecided(decision)) continue;
+    const before = cuts.get(benchmarkOf(row)) ?? "passing";
+    cuts.set(benchmarkOf(row), passesSoFar(decision) ? before : "undecided");
+  }
   return decideOpen(
-    open.map((row) => (cut.has(benchmarkOf(row)) ? outOfTime(row) : row)),
+    open.map((row) => cutOff(row, cuts.get(benchmarkOf(row)))),
     plan,
   );
 }
@@ -231,9 +239,10 @@ function passesSoFar(decision: Decision): boolean {
   return decision.kind !== "insufficient" && decision.passesSoFar && decision.budget.kind !== "undecided";
 }
 
-function outOfTime(row: Open): Open {
+function cutOff(row: Open, cut: Cut | undefined): Open {
+  if (cut === undefined) return row;
   const { metric } = row;
-  return { ...row, metric: { ...metric, series: { ...metric.series, outOfTime: true } } };
+  return { ...row, metric: { ...metric, series: { ...metric.series, cut } } };
 }
 
 /** What is not gated is decided by itself, so that it takes nothing of the gate's error budget. */

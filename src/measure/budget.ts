@@ -41,8 +41,9 @@ export function shareOut(claims: readonly Claim[], remainingMs: number): Readonl
 
 /**
  * Shares out the time for later looks, when everybody has had a first one: the benchmark that is the
- * cheapest by number goes first, so that many numbers get one. What was seen of the numbers has no say in that,
- * so it does not decide which of them the clock cuts off.
+ * cheapest by number goes first, so that many numbers get one. What was seen of the numbers has no say in that
+ * (and one of which all pass is no claim beside one of which not all do), so it does not decide which of them
+ * the clock cuts off undecided.
  *
  * @returns the keys that fit
  */

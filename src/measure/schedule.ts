@@ -37,8 +37,9 @@ const SLACK_SHARE = 0.03;
 
 /**
  * The order of a run's trials, one step at a time: warm-up rounds, then quad by quad over all
- * benchmarks that are still undecided, in an order drawn for each quad. It holds no timer and starts
- * nothing; what was measured is told to it by `record`, what was judged by `decide`.
+ * benchmarks that are still undecided, in an order drawn for each quad; those that pass so far go on when
+ * the others have ended. It holds no timer and starts nothing; what was measured is told to it by `record`,
+ * what was judged by `decide` and `rest`.
  */
 export class Schedule {
   readonly #plan: Plan;
@@ -90,11 +91,11 @@ export class Schedule {
     for (const key of keys) this.#find(key).decided = true;
   }
 
-  /** What more rounds could say of these is worth less than what is open of the others: they come last. */
+  /** These pass, by the look that was just taken: their next rounds come when the others have had theirs. */
   rest(keys: Iterable<string>): void {
     for (const entry of [...keys].map((key) => this.#find(key))) {
       // Those of a study are compared round by round, next to each other.
-      entry.rests = entry.roundsMin === 0;
+      entry.rests = entry.roundsDone >= entry.roundsMin;
     }
   }
 
@@ -202,6 +203,7 @@ export class Schedule {
         !entry.end &&
         !entry.decided,
     );
+    for (const entry of looked) entry.rests = false;
     if (looked.length > 0) yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) };
   }
 
@@ -278,13 +280,20 @@ export class Schedule {
       costMs: this.#toNextLookMs(entry),
       metrics: entry.metrics,
     });
-    // First looks before second ones; a study's rounds are as urgent.
+    // First looks before second ones, and what is undecided before what passes; a study's rounds are as urgent as a first look.
     const hadLook = (entry: Entry): boolean => entry.gated && entry.roundsDone >= entry.looks[0]!;
     const first = entries.filter((entry) => !hadLook(entry)).map(claim);
     const leftMs = this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs;
-    const kept = shareOut(first, leftMs);
-    const takenMs = first.reduce((sum, { key, costMs }) => sum + (kept.has(key) ? costMs : 0), 0);
-    return new Set([...kept, ...shareOutByMetrics(entries.filter(hadLook).map(claim), leftMs - takenMs)]);
+    const kept = new Set(shareOut(first, leftMs));
+    const taken = (claims: readonly Claim[]): number =>
+      claims.reduce((sum, { key, costMs }) => sum + (kept.has(key) ? costMs : 0), 0);
+    let takenMs = taken(first);
+    for (const rests of [false, true]) {
+      const later = entries.filter((entry) => hadLook(entry) && entry.rests === rests).map(claim);
+      for (const key of shareOutByMetrics(later, leftMs - takenMs)) kept.add(key);
+      takenMs += taken(later);
+    }
+    return kept;
   }
 
   /** Before a quad begins, so that none is ever half measured. */

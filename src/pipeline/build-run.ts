@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildSystem } from "../build/build-system.js";
 import type { BuiltSystem } from "../build/built-system.js";
 import { fetchAhead } from "../build/fetch-ahead.js";
-import type { BuildOutcome, BuildProgress, SystemSide } from "../build/request.js";
+import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "../build/request.js";
 import { pruneStores } from "../build/store.js";
 import type { Project, SystemManifest } from "../config/project.js";
 import { hasChangedHarness } from "../core/model/run.js";
@@ -43,8 +43,9 @@ interface BuildRunOptions {
 }
 
 /**
- * source of each system → build, two systems at a time; the tools of those to come are fetched meanwhile.
- * What can't be built is a record of its own; the others go on. Nothing is measured before all are done.
+ * source of each system, one after the other, because they may be of one repository → build, two systems at a
+ * time; the tools of those to come are fetched meanwhile. What can't be built is a record of its own; the
+ * others go on. Nothing is measured before all are done.
  */
 export async function buildRun(
   planned: Planned,
@@ -58,9 +59,16 @@ export async function buildRun(
   const abort = AbortSignal.any([ports.abort, over.signal]);
   const fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
-    const outcomes = await mapAtOnce(BUILDS_AT_ONCE, toBuild, async (system, index) => {
-      const into = join(planned.runFolder.path, `s${index}`);
-      const { state, system: ready } = await buildOne(system, planned, { into, logDir, onProgress }, ports);
+    const sources = await mapAtOnce(1, toBuild, (system, index) =>
+      sourcesOf(system, planned, join(planned.runFolder.path, `s${index}`), ports),
+    );
+    const outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
+      const { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }).catch(
+        (error: unknown) => {
+          over.abort();
+          throw error;
+        },
+      );
       const declared = await withDeclaration(state, system.id, planned, labels, ports.git);
       return { record: { id: system.id, state: declared }, ready };
     });
@@ -117,23 +125,26 @@ async function declarationOf(
   return (await declaredHarnessChanges(git, checkout.root, from, to)).get(system);
 }
 
-interface BuildPlace {
-  /** For the sources of this system. */
-  readonly into: string;
-  readonly logDir: string;
-  readonly onProgress: (progress: BuildProgress) => void;
+interface WithSources extends ToBuild {
+  readonly sources: Awaited<ReturnType<typeof prepareSystemSource>>;
+}
+
+async function sourcesOf(
+  system: ToBuild,
+  { sides }: Planned,
+  into: string,
+  ports: PipelinePorts,
+): Promise<WithSources> {
+  const { baseline, candidate } = system;
+  const place = { baseline, candidate, sides, into, mirrors: ports.cache.git };
+  return { ...system, sources: await prepareSystemSource(place, ports) };
 }
 
 async function buildOne(
-  { id, baseline, candidate, benchmarks }: ToBuild,
-  { sides }: Planned,
-  { into, logDir, onProgress }: BuildPlace,
-  ports: PipelinePorts,
+  { id, baseline, candidate, benchmarks, sources }: WithSources,
+  logDir: string,
+  ports: BuildPorts,
 ): Promise<BuildOutcome> {
-  const sources = await prepareSystemSource(
-    { baseline, candidate, sides, into, mirrors: ports.cache.git },
-    ports,
-  );
   if (!sources.ok) {
     const failure = toFailure(sources.problem);
     return {
@@ -156,6 +167,6 @@ async function buildOne(
       benchmarks,
       logDir,
     },
-    { ...ports, onProgress },
+    ports,
   );
 }

@@ -8,19 +8,21 @@ export function looksOf({ looks }: Pick<PreparedSeries, "looks">, options: RuleO
 }
 
 /**
- * The looks that are taken: those planned, or, where the time ran out, those that were reached. The last
- * of them is then at all rounds that there are.
+ * The looks that are taken: those planned, or, where the time ran out, those that were reached. Of what was
+ * undecided, the last one is at all rounds that there are.
  */
 export function looksTaken(series: PreparedSeries, options: RuleOptions): readonly number[] {
   const planned = looksOf(series, options);
   if (!isCutOff(series, planned)) return planned;
-  const { roundsMeasured } = series;
+  const { cut, roundsMeasured } = series;
+  if (cut === "passing") return planned.filter((look) => look <= roundsMeasured);
   return [...planned.filter((look) => look < roundsMeasured), roundsMeasured];
 }
 
 /**
  * What may have been spent up to and with each look that is taken. Where the time ran out, the looks before
- * the last keep what was planned for them, and the last one spends the rest (Lan and DeMets 1983).
+ * the last keep what was planned for them, and of what was undecided the last one spends the rest (Lan and
+ * DeMets 1983). What passed keeps what was planned to the end: what it passed by is why it was measured no further.
  *
  * @param planned shares up to and with each planned look
  */
@@ -30,15 +32,14 @@ export function sharesTaken(
   planned: readonly number[],
 ): number[] {
   const taken = looksTaken(series, options);
-  if (!isCutOff(series, looksOf(series, options))) return [...planned];
+  if (series.cut === "passing" || !isCutOff(series, looksOf(series, options))) {
+    return planned.slice(0, taken.length);
+  }
   return taken.map((_, look) => (look === taken.length - 1 ? 1 : planned[look]!));
 }
 
 /** After its first look and before its last, and with as many values as a verdict needs. */
-function isCutOff(
-  { outOfTime, roundsMeasured, baseline }: PreparedSeries,
-  planned: readonly number[],
-): boolean {
+function isCutOff({ cut, roundsMeasured, baseline }: PreparedSeries, planned: readonly number[]): boolean {
   const between = roundsMeasured >= planned[0]! && roundsMeasured < planned.at(-1)!;
-  return outOfTime && between && baseline.length >= LEAST_VALUES;
+  return cut !== undefined && between && baseline.length >= LEAST_VALUES;
 }

@@ -1,6 +1,6 @@
 import { quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
-import type { BudgetLimits, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
+import type { BudgetLimits, Cut, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
 /** The sorted samples behind one value of each side, for the rounds of one stratum. */
 export interface StratumSamples {
@@ -34,7 +34,7 @@ export interface PreparedSeries {
   readonly launches: boolean;
   /** Looks of its own, where they are not the run's. */
   readonly looks: readonly number[] | undefined;
-  readonly outOfTime: boolean;
+  readonly cut: Cut | undefined;
   /** Values of the baseline, stratum by stratum: two each for quads, one for coin. */
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
@@ -119,7 +119,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
     design,
     launches,
     looks: series.looks,
-    outOfTime: series.outOfTime ?? false,
+    cut: series.cut,
     baseline,
     candidate,
     neighbours,

@@ -55,11 +55,8 @@ export interface MetricSeries {
   readonly launches?: boolean;
   /** Looks of its own, where they are not the run's. */
   readonly looks?: readonly number[];
-  /**
-   * The time ran out before it was decided: no more rounds will come. What the looks that were missed
-   * would have spent of its error rates is spent at the last one. Its budget keeps to the looks.
-   */
-  readonly outOfTime?: boolean;
+  /** The time ran out before it was decided: no more rounds will come. Its budget keeps to the looks. */
+  readonly cut?: Cut;
   readonly rounds: readonly RoundPair[];
 }
 
@@ -143,6 +140,14 @@ export interface Evidence {
   readonly caveats: readonly RuleCaveat[];
   readonly differences: readonly RoundDifference[];
 }
+
+/**
+ * What the time cut off.
+ * - `undecided`: what the looks that were missed would have spent of its error rates is spent at the last one,
+ *   on all rounds.
+ * - `passing`: it passes by the looks so far, and may have been measured no further for that; they are all.
+ */
+export type Cut = "undecided" | "passing";
 
 export type VerdictKind = "pass" | "improvement" | "regression" | "inconclusive";
 export type InsufficientReason = "samples" | "rounds" | "resolution" | "invalid";

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-AOVXKSBX.js";
+} from "./chunk-236ZRLZZ.js";
 import {
   main,
   openTerminal
-} from "./chunk-3UV32BZ4.js";
+} from "./chunk-RVFXCTIC.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-LJ3G5CYY.js";
+} from "./chunk-RJCERY4W.js";
 import "./chunk-MAUELDDO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-KTEZJXXZ.js";
-import "./chunk-FERFEUCX.js";
+} from "./chunk-EPWEMET4.js";
+import "./chunk-3T424AJJ.js";
 import {
   formatAddress
 } from "./chunk-DJ6UPKKR.js";

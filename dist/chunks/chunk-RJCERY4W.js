@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-FERFEUCX.js";
+} from "./chunk-3T424AJJ.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-FERFEUCX.js";
+} from "./chunk-3T424AJJ.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-SEKXKIVV.js";
+} from "./chunk-ZWLWFF6T.js";
 import {
   flagged
-} from "./chunk-KTEZJXXZ.js";
+} from "./chunk-EPWEMET4.js";
 import {
   sameRow
-} from "./chunk-FERFEUCX.js";
+} from "./chunk-3T424AJJ.js";
 import {
   formatAddress,
   rowName

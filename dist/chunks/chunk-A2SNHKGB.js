@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-FERFEUCX.js";
+} from "./chunk-3T424AJJ.js";
 
 // src/config/defaults.ts
 var DEFAULTS = {

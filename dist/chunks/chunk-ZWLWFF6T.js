@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-KTEZJXXZ.js";
+} from "./chunk-EPWEMET4.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-MAVBD4Z7.js";
+} from "./chunk-LQ542SP4.js";
 import {
   rowName
 } from "./chunk-DJ6UPKKR.js";

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-MAVBD4Z7.js";
+} from "./chunk-LQ542SP4.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-FERFEUCX.js";
+} from "./chunk-3T424AJJ.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-YIBEFOI4.js";
+} from "./chunk-GRCAEIIO.js";
 import {
   assembleReport,
   exists
-} from "./chunk-AOVXKSBX.js";
+} from "./chunk-236ZRLZZ.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-HPXYOUE6.js";
+} from "./chunk-DEUUPZM7.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-5VOEH2M3.js";
-import "./chunk-LJ3G5CYY.js";
+} from "./chunk-GHUJQ3YH.js";
+import "./chunk-RJCERY4W.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-K5TZSXF4.js";
+import "./chunk-A2SNHKGB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-OOEAIJNJ.js";
+} from "./chunk-HVPZ4GDH.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-SEKXKIVV.js";
+import "./chunk-ZWLWFF6T.js";
 import {
   flagged
-} from "./chunk-KTEZJXXZ.js";
+} from "./chunk-EPWEMET4.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-MAVBD4Z7.js";
+} from "./chunk-LQ542SP4.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-FERFEUCX.js";
+} from "./chunk-3T424AJJ.js";
 import {
   formatAddress,
   rowName

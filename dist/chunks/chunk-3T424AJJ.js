@@ -739,16 +739,16 @@ function looksOf2({ looks }, options) {
 function looksTaken(series, options) {
   let planned = looksOf2(series, options);
   if (!isCutOff(series, planned)) return planned;
-  let { roundsMeasured } = series;
-  return [...planned.filter((look) => look < roundsMeasured), roundsMeasured];
+  let { cut, roundsMeasured } = series;
+  return cut === "passing" ? planned.filter((look) => look <= roundsMeasured) : [...planned.filter((look) => look < roundsMeasured), roundsMeasured];
 }
 function sharesTaken(series, options, planned) {
   let taken = looksTaken(series, options);
-  return isCutOff(series, looksOf2(series, options)) ? taken.map((_, look) => look === taken.length - 1 ? 1 : planned[look]) : [...planned];
+  return series.cut === "passing" || !isCutOff(series, looksOf2(series, options)) ? planned.slice(0, taken.length) : taken.map((_, look) => look === taken.length - 1 ? 1 : planned[look]);
 }
-function isCutOff({ outOfTime: outOfTime2, roundsMeasured, baseline }, planned) {
+function isCutOff({ cut, roundsMeasured, baseline }, planned) {
   let between = roundsMeasured >= planned[0] && roundsMeasured < planned.at(-1);
-  return outOfTime2 && between && baseline.length >= 10;
+  return cut !== void 0 && between && baseline.length >= 10;
 }
 
 // src/core/rule/spending.ts
@@ -908,7 +908,7 @@ function prepare(series) {
     design,
     launches,
     looks: series.looks,
-    outOfTime: series.outOfTime ?? !1,
+    cut: series.cut,
     baseline,
     candidate,
     neighbours,
@@ -2183,13 +2183,13 @@ function isOpen({ gated, judgement, budget }) {
   return gated && undecided || budget?.state === "undecided";
 }
 function casesOf(results) {
-  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime2 = results.run.stop === "time-budget" || quick && results.run.stop === "rounds", leftOut = [];
+  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime = results.run.stop === "time-budget" || quick && results.run.stop === "rounds", leftOut = [];
   return { cases: systems.flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
       let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed } = own, begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY;
-      if (quick && outOfTime2 && !begun && benchmark.presence === "both" && record?.state.kind === "built")
+      if (quick && outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built")
         return leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), [];
-      let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, outOfTime2 && !begun);
+      let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, outOfTime && !begun);
       return [{ system, benchmark, trials: own, blocked }];
     })
   ), leftOut };
@@ -2240,9 +2240,15 @@ function fingerprint(build, benchmark) {
 function decideAll(rows, { run, plan }) {
   let open = rows.filter((row) => row.kind === "open"), decisions = decideOpen(open, plan);
   if (run.stop !== "time-budget") return decisions;
-  let undecided = open.filter((row) => row.row.gated && isUndecided(decisions.get(row.key))), cut = new Set(undecided.map(benchmarkOf));
+  let cuts = /* @__PURE__ */ new Map();
+  for (let row of open) {
+    let decision = decisions.get(row.key);
+    if (!row.row.gated || !isUndecided(decision)) continue;
+    let before = cuts.get(benchmarkOf(row)) ?? "passing";
+    cuts.set(benchmarkOf(row), passesSoFar(decision) ? before : "undecided");
+  }
   return decideOpen(
-    open.map((row) => cut.has(benchmarkOf(row)) ? outOfTime(row) : row),
+    open.map((row) => cutOff(row, cuts.get(benchmarkOf(row)))),
     plan
   );
 }
@@ -2255,9 +2261,10 @@ function isUndecided(decision) {
 function passesSoFar(decision) {
   return decision.kind !== "insufficient" && decision.passesSoFar && decision.budget.kind !== "undecided";
 }
-function outOfTime(row) {
+function cutOff(row, cut) {
+  if (cut === void 0) return row;
   let { metric } = row;
-  return { ...row, metric: { ...metric, series: { ...metric.series, outOfTime: !0 } } };
+  return { ...row, metric: { ...metric, series: { ...metric.series, cut } } };
 }
 function decideOpen(open, plan) {
   let gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== void 0), shown = open.filter((row) => !gated.includes(row)), { alpha, beta, looks } = plan, series = (some) => some.map(({ metric }) => metric.series);

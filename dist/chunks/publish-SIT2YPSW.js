@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-YIBEFOI4.js";
+} from "./chunk-GRCAEIIO.js";
 import {
   assembleReport
-} from "./chunk-AOVXKSBX.js";
+} from "./chunk-236ZRLZZ.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-5VOEH2M3.js";
-import "./chunk-LJ3G5CYY.js";
+} from "./chunk-GHUJQ3YH.js";
+import "./chunk-RJCERY4W.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-K5TZSXF4.js";
+import "./chunk-A2SNHKGB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-OOEAIJNJ.js";
+} from "./chunk-HVPZ4GDH.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-SEKXKIVV.js";
-import "./chunk-KTEZJXXZ.js";
+} from "./chunk-ZWLWFF6T.js";
+import "./chunk-EPWEMET4.js";
 import {
   renderMarkdown
-} from "./chunk-MAVBD4Z7.js";
+} from "./chunk-LQ542SP4.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-FERFEUCX.js";
+} from "./chunk-3T424AJJ.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

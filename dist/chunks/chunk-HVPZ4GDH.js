@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-SEKXKIVV.js";
+} from "./chunk-ZWLWFF6T.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

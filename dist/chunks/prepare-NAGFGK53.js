@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-OOEAIJNJ.js";
+} from "./chunk-HVPZ4GDH.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-SEKXKIVV.js";
-import "./chunk-KTEZJXXZ.js";
-import "./chunk-MAVBD4Z7.js";
-import "./chunk-FERFEUCX.js";
+} from "./chunk-ZWLWFF6T.js";
+import "./chunk-EPWEMET4.js";
+import "./chunk-LQ542SP4.js";
+import "./chunk-3T424AJJ.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-HPXYOUE6.js";
+} from "./chunk-DEUUPZM7.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-5VOEH2M3.js";
+} from "./chunk-GHUJQ3YH.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-LJ3G5CYY.js";
+} from "./chunk-RJCERY4W.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-K5TZSXF4.js";
+} from "./chunk-A2SNHKGB.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-SEKXKIVV.js";
-import "./chunk-KTEZJXXZ.js";
-import "./chunk-MAVBD4Z7.js";
+} from "./chunk-ZWLWFF6T.js";
+import "./chunk-EPWEMET4.js";
+import "./chunk-LQ542SP4.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-FERFEUCX.js";
+} from "./chunk-3T424AJJ.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -3235,10 +3235,10 @@ var SLACK_SHARE = 0.03, Schedule = class {
   decide(keys) {
     for (let key of keys) this.#find(key).decided = !0;
   }
-  /** What more rounds could say of these is worth less than what is open of the others: they come last. */
+  /** These pass, by the look that was just taken: their next rounds come when the others have had theirs. */
   rest(keys) {
     for (let entry of [...keys].map((key) => this.#find(key)))
-      entry.rests = entry.roundsMin === 0;
+      entry.rests = entry.roundsDone >= entry.roundsMin;
   }
   get cuts() {
     return this.#cuts;
@@ -3310,6 +3310,7 @@ var SLACK_SHARE = 0.03, Schedule = class {
     let looked = entries.filter(
       (entry) => entry.gated && entry.looks.includes(rounds) && entry.roundsDone === rounds && !entry.end && !entry.decided
     );
+    for (let entry of looked) entry.rests = !1;
     looked.length > 0 && (yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) });
   }
   *#warmUp() {
@@ -3359,8 +3360,13 @@ var SLACK_SHARE = 0.03, Schedule = class {
       system: entry.system,
       costMs: this.#toNextLookMs(entry),
       metrics: entry.metrics
-    }), hadLook = (entry) => entry.gated && entry.roundsDone >= entry.looks[0], first = entries.filter((entry) => !hadLook(entry)).map(claim), leftMs = this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs, kept = shareOut(first, leftMs), takenMs = first.reduce((sum, { key, costMs }) => sum + (kept.has(key) ? costMs : 0), 0);
-    return /* @__PURE__ */ new Set([...kept, ...shareOutByMetrics(entries.filter(hadLook).map(claim), leftMs - takenMs)]);
+    }), hadLook = (entry) => entry.gated && entry.roundsDone >= entry.looks[0], first = entries.filter((entry) => !hadLook(entry)).map(claim), leftMs = this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs, kept = new Set(shareOut(first, leftMs)), taken = (claims) => claims.reduce((sum, { key, costMs }) => sum + (kept.has(key) ? costMs : 0), 0), takenMs = taken(first);
+    for (let rests of [!1, !0]) {
+      let later = entries.filter((entry) => hadLook(entry) && entry.rests === rests).map(claim);
+      for (let key of shareOutByMetrics(later, leftMs - takenMs)) kept.add(key);
+      takenMs += taken(later);
+    }
+    return kept;
   }
   /** Before a quad begins, so that none is ever half measured. */
   #mayBegin(entry) {
@@ -5228,7 +5234,7 @@ async function setUp(provided, request, ports) {
   }, onWait = (pid) => {
     progress(`waiting for process ${pid}, which sets it up`);
   };
-  await withLock(cache.locks, `setup-${request.id}`, { guard, abort, onWait }, async () => {
+  await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {
     progress("setting up");
     let facts2 = { cacheDir: cache.root, sourceDir, buildDir: void 0, dataDir: void 0, tools };
     await runStage(
@@ -5893,8 +5899,16 @@ async function buildRun(planned, { logDir, labels }, onProgress, ports) {
   await mkdir9(logDir, { recursive: !0 });
   let toBuild = systemsToBuild(planned), over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
-    let outcomes = await mapAtOnce(BUILDS_AT_ONCE, toBuild, async (system, index) => {
-      let into = join24(planned.runFolder.path, `s${index}`), { state, system: ready } = await buildOne(system, planned, { into, logDir, onProgress }, ports), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
+    let sources = await mapAtOnce(
+      1,
+      toBuild,
+      (system, index) => sourcesOf(system, planned, join24(planned.runFolder.path, `s${index}`), ports)
+    ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
+      let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }).catch(
+        (error) => {
+          throw over.abort(), error;
+        }
+      ), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
       return { record: { id: system.id, state: declared }, ready };
     });
     return await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES), {
@@ -5925,11 +5939,11 @@ async function declarationOf(system, { baseline: before, candidate: after, sides
   if (!(from === void 0 || to === void 0))
     return (await declaredHarnessChanges(git, checkout.root, from, to)).get(system);
 }
-async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2 }, { sides }, { into, logDir, onProgress }, ports) {
-  let sources = await prepareSystemSource(
-    { baseline, candidate, sides, into, mirrors: ports.cache.git },
-    ports
-  );
+async function sourcesOf(system, { sides }, into, ports) {
+  let { baseline, candidate } = system, place = { baseline, candidate, sides, into, mirrors: ports.cache.git };
+  return { ...system, sources: await prepareSystemSource(place, ports) };
+}
+async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sources }, logDir, ports) {
   if (!sources.ok)
     return {
       state: { kind: "not-measurable", stage: "source", side: void 0, failure: toFailure(sources.problem) },
@@ -5944,7 +5958,7 @@ async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2 }, { 
       benchmarks: benchmarks2,
       logDir
     },
-    { ...ports, onProgress }
+    ports
   );
 }
 

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-LJ3G5CYY.js";
+} from "./chunk-RJCERY4W.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-KTEZJXXZ.js";
+} from "./chunk-EPWEMET4.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-FERFEUCX.js";
+} from "./chunk-3T424AJJ.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";
