@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-A2SNHKGB.js";
+} from "./chunks/chunk-DKBNLFKW.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-LQ542SP4.js";
+} from "./chunks/chunk-ACDOO6XE.js";
 import {
   judge
-} from "./chunks/chunk-3T424AJJ.js";
+} from "./chunks/chunk-5FWBLMGE.js";
 import "./chunks/chunk-DJ6UPKKR.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

@@ -75,7 +75,7 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   };
 }
 
-/** One system at a time is set up, of whatever gate, because what setup commands write is shared. */
+/** One system at a time is set up with a cache folder, of whatever gate, because what setup commands write is shared. */
 async function setUp(provided: ProvidedSide, request: BuildRequest, ports: BuildPorts): Promise<void> {
   const { side, manifest, sourceDir, tools } = provided;
   if (manifest.setup.length === 0) return;
@@ -84,7 +84,8 @@ async function setUp(provided: ProvidedSide, request: BuildRequest, ports: Build
     ports.onProgress({ system: request.id, stage: "setup", side, message });
   };
   const onWait = (pid: number): void => {
-    progress(`waiting for process ${pid}, which sets it up`);
+    const who = pid === process.pid ? "the setup of another system" : `the setup of process ${pid}`;
+    progress(`waiting for ${who}`);
   };
   await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {
     progress("setting up");

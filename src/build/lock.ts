@@ -22,7 +22,7 @@ interface Holder {
 export interface LockOptions {
   readonly guard: Guard;
   readonly abort: AbortSignal | undefined;
-  /** Called once when the lock is held by another process. */
+  /** Called once when the lock is held, by another process or by this one. */
   readonly onWait: (pid: number) => void;
 }
 

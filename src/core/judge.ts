@@ -217,7 +217,8 @@ function decideAll(rows: readonly OpenRow[], { run, plan }: Results): Decisions 
   const cuts = new Map<string, Cut>();
   for (const row of open) {
     const decision = decisions.get(row.key)!;
-    if (!row.row.gated || !isUndecided(decision)) continue;
+    const stillOpen = (row.row.gated && isUndecided(decision)) || decision.budget.kind === "undecided";
+    if (!stillOpen) continue;
     const before = cuts.get(benchmarkOf(row)) ?? "passing";
     cuts.set(benchmarkOf(row), passesSoFar(decision) ? before : "undecided");
   }

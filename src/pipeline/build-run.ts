@@ -63,14 +63,14 @@ export async function buildRun(
       sourcesOf(system, planned, join(planned.runFolder.path, `s${index}`), ports),
     );
     const outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
-      const { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }).catch(
-        (error: unknown) => {
-          over.abort();
-          throw error;
-        },
-      );
-      const declared = await withDeclaration(state, system.id, planned, labels, ports.git);
-      return { record: { id: system.id, state: declared }, ready };
+      try {
+        const { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress });
+        const declared = await withDeclaration(state, system.id, planned, labels, ports.git);
+        return { record: { id: system.id, state: declared }, ready };
+      } catch (error) {
+        over.abort();
+        throw error;
+      }
     });
     await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES);
     return {

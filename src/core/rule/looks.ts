@@ -38,8 +38,9 @@ export function sharesTaken(
   return taken.map((_, look) => (look === taken.length - 1 ? 1 : planned[look]!));
 }
 
-/** After its first look and before its last, and with as many values as a verdict needs. */
+/** After its first look and before its last; with as many values as a verdict needs, unless it has one. */
 function isCutOff({ cut, roundsMeasured, baseline }: PreparedSeries, planned: readonly number[]): boolean {
   const between = roundsMeasured >= planned[0]! && roundsMeasured < planned.at(-1)!;
-  return cut !== undefined && between && baseline.length >= LEAST_VALUES;
+  if (cut === undefined || !between) return false;
+  return cut === "passing" || baseline.length >= LEAST_VALUES;
 }

@@ -455,6 +455,21 @@ test("what passes so far passes by the looks that it had if the time runs out, w
     property,
   );
   expect(passing).toBeGreaterThan(0);
+  // Of three trials a value there are six values a side after 22 rounds: enough to pass by, too few to spend more on.
+  const few = Array.from({ length: 40 }, (_, seed) =>
+    series({
+      statistic: { kind: "quantile", q: 0.95 },
+      passWithin: 0.2,
+      rounds: rounds({ seed: seed + 1, rounds: 22, n: 40, luck: 0.03 }),
+    }),
+  ).filter((one) => {
+    const now = only(one);
+    return now.kind !== "insufficient" && now.decidedAtLook === undefined && now.passesSoFar;
+  });
+  expect(few.length).toBeGreaterThan(0);
+  for (const one of few) {
+    expect(only({ ...one, cut: "passing" })).toMatchObject({ kind: "pass", decidedAtLook: 20 });
+  }
 });
 
 test("when the time runs out, the last look spends what is left, and the looks before it what was planned", () => {

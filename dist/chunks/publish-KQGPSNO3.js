@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-GRCAEIIO.js";
+} from "./chunk-6MA2WM75.js";
 import {
   assembleReport
-} from "./chunk-236ZRLZZ.js";
+} from "./chunk-36KMLPKG.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-GHUJQ3YH.js";
-import "./chunk-RJCERY4W.js";
+} from "./chunk-ZNRNZJ5B.js";
+import "./chunk-EP65PO32.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-A2SNHKGB.js";
+import "./chunk-DKBNLFKW.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-HVPZ4GDH.js";
+} from "./chunk-UOG4RHY3.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-ZWLWFF6T.js";
-import "./chunk-EPWEMET4.js";
+} from "./chunk-MXXG2UYF.js";
+import "./chunk-A35CGESN.js";
 import {
   renderMarkdown
-} from "./chunk-LQ542SP4.js";
+} from "./chunk-ACDOO6XE.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

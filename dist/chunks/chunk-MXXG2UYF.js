@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-EPWEMET4.js";
+} from "./chunk-A35CGESN.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-LQ542SP4.js";
+} from "./chunk-ACDOO6XE.js";
 import {
   rowName
 } from "./chunk-DJ6UPKKR.js";

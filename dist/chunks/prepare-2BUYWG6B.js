@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-HVPZ4GDH.js";
+} from "./chunk-UOG4RHY3.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-ZWLWFF6T.js";
-import "./chunk-EPWEMET4.js";
-import "./chunk-LQ542SP4.js";
-import "./chunk-3T424AJJ.js";
+} from "./chunk-MXXG2UYF.js";
+import "./chunk-A35CGESN.js";
+import "./chunk-ACDOO6XE.js";
+import "./chunk-5FWBLMGE.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-236ZRLZZ.js";
+} from "./chunk-36KMLPKG.js";
 import {
   main,
   openTerminal
-} from "./chunk-RVFXCTIC.js";
+} from "./chunk-HMZ7CC6D.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-RJCERY4W.js";
+} from "./chunk-EP65PO32.js";
 import "./chunk-MAUELDDO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-EPWEMET4.js";
-import "./chunk-3T424AJJ.js";
+} from "./chunk-A35CGESN.js";
+import "./chunk-5FWBLMGE.js";
 import {
   formatAddress
 } from "./chunk-DJ6UPKKR.js";

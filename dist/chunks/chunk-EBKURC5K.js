@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-LQ542SP4.js";
+} from "./chunk-ACDOO6XE.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-ZWLWFF6T.js";
+} from "./chunk-MXXG2UYF.js";
 import {
   flagged
-} from "./chunk-EPWEMET4.js";
+} from "./chunk-A35CGESN.js";
 import {
   sameRow
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 import {
   formatAddress,
   rowName

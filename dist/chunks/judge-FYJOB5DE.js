@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-GRCAEIIO.js";
+} from "./chunk-6MA2WM75.js";
 import {
   assembleReport,
   exists
-} from "./chunk-236ZRLZZ.js";
+} from "./chunk-36KMLPKG.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-DEUUPZM7.js";
+} from "./chunk-EBKURC5K.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-GHUJQ3YH.js";
-import "./chunk-RJCERY4W.js";
+} from "./chunk-ZNRNZJ5B.js";
+import "./chunk-EP65PO32.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-A2SNHKGB.js";
+import "./chunk-DKBNLFKW.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-HVPZ4GDH.js";
+} from "./chunk-UOG4RHY3.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-ZWLWFF6T.js";
+import "./chunk-MXXG2UYF.js";
 import {
   flagged
-} from "./chunk-EPWEMET4.js";
+} from "./chunk-A35CGESN.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-LQ542SP4.js";
+} from "./chunk-ACDOO6XE.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 import {
   formatAddress,
   rowName

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 
 // src/config/defaults.ts
 var DEFAULTS = {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-RJCERY4W.js";
+} from "./chunk-EP65PO32.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-A2SNHKGB.js";
+} from "./chunk-DKBNLFKW.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";

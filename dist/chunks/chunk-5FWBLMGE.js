@@ -748,7 +748,7 @@ function sharesTaken(series, options, planned) {
 }
 function isCutOff({ cut, roundsMeasured, baseline }, planned) {
   let between = roundsMeasured >= planned[0] && roundsMeasured < planned.at(-1);
-  return cut !== void 0 && between && baseline.length >= 10;
+  return cut === void 0 || !between ? !1 : cut === "passing" || baseline.length >= 10;
 }
 
 // src/core/rule/spending.ts
@@ -2243,7 +2243,7 @@ function decideAll(rows, { run, plan }) {
   let cuts = /* @__PURE__ */ new Map();
   for (let row of open) {
     let decision = decisions.get(row.key);
-    if (!row.row.gated || !isUndecided(decision)) continue;
+    if (!(row.row.gated && isUndecided(decision) || decision.budget.kind === "undecided")) continue;
     let before = cuts.get(benchmarkOf(row)) ?? "passing";
     cuts.set(benchmarkOf(row), passesSoFar(decision) ? before : "undecided");
   }

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-RJCERY4W.js";
+} from "./chunk-EP65PO32.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-EPWEMET4.js";
+} from "./chunk-A35CGESN.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-DEUUPZM7.js";
+} from "./chunk-EBKURC5K.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-GHUJQ3YH.js";
+} from "./chunk-ZNRNZJ5B.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-RJCERY4W.js";
+} from "./chunk-EP65PO32.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-A2SNHKGB.js";
+} from "./chunk-DKBNLFKW.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-ZWLWFF6T.js";
-import "./chunk-EPWEMET4.js";
-import "./chunk-LQ542SP4.js";
+} from "./chunk-MXXG2UYF.js";
+import "./chunk-A35CGESN.js";
+import "./chunk-ACDOO6XE.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -5232,7 +5232,8 @@ async function setUp(provided, request, ports) {
   let { guard, cache, abort } = ports, progress = (message) => {
     ports.onProgress({ system: request.id, stage: "setup", side, message });
   }, onWait = (pid) => {
-    progress(`waiting for process ${pid}, which sets it up`);
+    let who = pid === process.pid ? "the setup of another system" : `the setup of process ${pid}`;
+    progress(`waiting for ${who}`);
   };
   await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {
     progress("setting up");
@@ -5904,12 +5905,12 @@ async function buildRun(planned, { logDir, labels }, onProgress, ports) {
       toBuild,
       (system, index) => sourcesOf(system, planned, join24(planned.runFolder.path, `s${index}`), ports)
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
-      let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }).catch(
-        (error) => {
-          throw over.abort(), error;
-        }
-      ), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
-      return { record: { id: system.id, state: declared }, ready };
+      try {
+        let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
+        return { record: { id: system.id, state: declared }, ready };
+      } catch (error) {
+        throw over.abort(), error;
+      }
     });
     return await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES), {
       systems: outcomes.map(({ record }) => record),

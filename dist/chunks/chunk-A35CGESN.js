@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-3T424AJJ.js";
+} from "./chunk-5FWBLMGE.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {
