@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-DKBNLFKW.js";
+} from "./chunks/chunk-HLAPQTXG.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-ACDOO6XE.js";
+} from "./chunks/chunk-QKGDEFV7.js";
 import {
   judge
-} from "./chunks/chunk-5FWBLMGE.js";
+} from "./chunks/chunk-F2E7ANDK.js";
 import "./chunks/chunk-DJ6UPKKR.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-HMZ7CC6D.js";
+} from "./chunks/chunk-Y5F2YO55.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -39,7 +39,7 @@ const OF_P50: readonly Sight[] = [{ name: "P50", quantiles: [0.5] }];
 /** One number alone is that of the whole trial. */
 function numbersOf(quantiles: readonly number[], samplesPerTrial: number): TrialNumber[] {
   return quantiles.flatMap((q): TrialNumber[] => {
-    const parts = partsWith(samplesPerTrial * (1 - q));
+    const parts = partsWith(samplesPerTrial, 1 - q);
     const whole: TrialNumber = { q, parts: 1 };
     return quantiles.length === 1 || parts === 1 ? [whole] : [whole, { q, parts }];
   });

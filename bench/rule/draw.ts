@@ -1,10 +1,10 @@
 import type { Prng } from "./prng.js";
-import type { Effect, Workload } from "./workload.js";
+import type { BodyEffect, Effect, Workload } from "./workload.js";
 
 /** Trials of one stretch of a trace, two of each side for each quad, in quads' order. */
-export interface Drawn {
+export interface Drawn<Planted extends Effect | BodyEffect = Effect> {
   readonly workload: Workload;
-  readonly effect: Effect;
+  readonly effect: Planted;
   readonly baseline: readonly number[];
   readonly candidate: readonly number[];
   /** Trials measured before these, the latest first: what a history would hold. */

@@ -9,6 +9,7 @@ import { runJob, type Job } from "./jobs.js";
 import { measure, type WorkerSetUp } from "./measure.js";
 import { formatBounds } from "./bounds-table.js";
 import { driftOfOneSide, generateNoise } from "./noise.js";
+import { formatMisnamed } from "./misnamed-table.js";
 import { formatRests } from "./rests-table.js";
 import { summarise } from "./summary.js";
 import { formatTable } from "./table.js";
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
       false,
     )
     .option("--rests", "only print how much of what passes at the first look more rounds would name", false)
+    .option("--misnamed", "only print how often a quantile is named for a change farther in", false)
     .option("--check", "end with 1 when an error rate is above what the rule promises", false)
     .parse();
   const options = command.opts<{
@@ -68,19 +70,21 @@ async function main(): Promise<void> {
     json?: string;
     bounds: boolean;
     rests: boolean;
+    misnamed: boolean;
     check: boolean;
   }>();
   const setUp = { folder: options.traces, seed: options.seed, tolerance: options.tolerance };
   const workloads = loadWorkloads(setUp);
-  if (options.bounds || options.rests) {
+  if (options.bounds || options.rests || options.misnamed) {
     const bar = progressBar("workloads");
     const onProgress = (done: number, of: number): void => {
       if (done === 0) bar.start(of, done);
       else bar.update(done);
     };
+    const format = options.rests ? formatRests : formatMisnamed;
     const report = options.bounds
       ? formatBounds(workloads, options.seed, onProgress)
-      : formatRests(workloads, options.runs, options.seed, onProgress);
+      : format(workloads, options.runs, options.seed, onProgress);
     bar.stop();
     process.stdout.write(report);
     return;

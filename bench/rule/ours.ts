@@ -3,11 +3,11 @@ import { defaultOptions, defaultPassWithin } from "../../src/core/rule/constants
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
 import { prepare, type PreparedSeries } from "../../src/core/rule/prepare.js";
-import { LEAST_VALUES, neighboursOf, trialsPerValue } from "../../src/core/rule/blocks.js";
+import { neighboursOf, samplesNeeded, trialsPerValue } from "../../src/core/rule/blocks.js";
 import type { Decision, MetricSeries, RuleOptions } from "../../src/core/rule/types.js";
 import type { Drawn } from "./draw.js";
 import { looksUpTo, type Finding, type Rule } from "./rules.js";
-import { QUANTILES, UNCHANGED, type Quantile } from "./workload.js";
+import { QUANTILES, UNCHANGED, type BodyEffect, type Effect, type Quantile } from "./workload.js";
 
 export const OURS: Rule = {
   name: "latency-gate",
@@ -83,13 +83,14 @@ function setUp(
 /**
  * The same as `prepare` makes of the samples (a test keeps it so), from values that are computed
  * once for each trial. Where several trials make a value, it is `prepare` itself, unless there are too
- * few of them to judge: then their values are never looked at.
+ * few samples to judge, whatever is planned: then their values are never looked at.
  */
-export function preparedOf(drawn: Drawn, q: Quantile, rounds: number): PreparedSeries {
+export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, rounds: number): PreparedSeries {
   const { workload, effect } = drawn;
   const statistic = { kind: "quantile", q } as const;
   const perValue = trialsPerValue(statistic, workload.n, workload.launches);
-  if (perValue > 1 && 2 * Math.floor(rounds / (2 * perValue)) >= LEAST_VALUES) {
+  const isJudged = workload.n * DEFAULT_LOOKS.at(-1)! >= samplesNeeded(statistic, workload.launches);
+  if (perValue > 1 && isJudged) {
     return prepare(seriesOf(drawn, q, rounds));
   }
   const baselineTrials = drawn.baseline.slice(0, rounds);
@@ -157,7 +158,7 @@ function gather(trials: readonly number[], values: Float64Array, rounds: number)
 }
 
 /** The samples themselves, as the pipeline would hand them over. */
-export function seriesOf(drawn: Drawn, q: Quantile, rounds: number): MetricSeries {
+export function seriesOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, rounds: number): MetricSeries {
   const { workload, effect } = drawn;
   return {
     key: `${workload.name} p${q * 100}`,

@@ -12,6 +12,15 @@ export interface Effect {
   readonly where: "all" | "tail";
 }
 
+/**
+ * One of all but the slowest of each trial. What it moves comes to lie no farther out than these, so that
+ * their quantiles stay the same number.
+ */
+export interface BodyEffect {
+  readonly effect: number;
+  readonly where: "below-p90" | "below-p97";
+}
+
 export const UNCHANGED: Effect = { effect: 0, where: "all" };
 export const EFFECTS: readonly Effect[] = (["all", "tail"] as const).flatMap((where) =>
   [0.05, 0.1, 0.2].map((effect) => ({ effect, where })),
@@ -19,6 +28,8 @@ export const EFFECTS: readonly Effect[] = (["all", "tail"] as const).flatMap((wh
 
 /** Operations from this quantile of a usual trial on are the slowest ones. */
 const TAIL_FROM = 0.95;
+/** And from these of each trial on, those that an effect below them leaves alone. */
+const LEFT_ALONE_FROM: Record<BodyEffect["where"], number> = { "below-p90": 0.9, "below-p97": 0.97 };
 
 /** A trace with what the rules ask of its trials, computed once. */
 export class Workload {
@@ -58,17 +69,17 @@ export class Workload {
   }
 
   /** The quantile of each trial, were it the candidate's under the effect; of parts: that of the calmest. */
-  quantiles(q: number, effect: Effect, parts = 1): Float64Array {
+  quantiles(q: number, effect: Effect | BodyEffect, parts = 1): Float64Array {
     const key = `${q} ${effect.effect} ${effect.where} ${parts}`;
     let values = this.values.get(key);
     if (values === undefined) {
-      const move = this.moved(effect);
       values =
         parts === 1
-          ? Float64Array.from(this.ascending, (trial) => quantileMoved(trial, q, move))
-          : Float64Array.from(this.partsOf(parts), (of) =>
-              Math.min(...of.map((part) => quantileMoved(part, q, move))),
-            );
+          ? Float64Array.from(this.ascending, (trial, i) => quantileMoved(trial, q, this.movedIn(i, effect)))
+          : Float64Array.from(this.partsOf(parts), (of, i) => {
+              const move = this.movedIn(i, effect);
+              return Math.min(...of.map((part) => quantileMoved(part, q, move)));
+            });
       // What an effect does not touch stays the same array, so that nothing is gathered from it twice.
       const plain = effect.effect === 0 ? values : this.quantiles(q, UNCHANGED, parts);
       if (values.every((value, i) => value === plain[i])) values = plain;
@@ -108,17 +119,17 @@ export class Workload {
   }
 
   /** The sorted samples of a trial under the effect. */
-  sortedTrial(trial: number, effect: Effect): Float64Array {
+  sortedTrial(trial: number, effect: Effect | BodyEffect): Float64Array {
     if (effect.effect === 0) return this.ascending[trial]!;
     const key = `${effect.effect} ${effect.where}`;
     let trials = this.movedTrials.get(key);
     if (trials === undefined) this.movedTrials.set(key, (trials = []));
-    return (trials[trial] ??= this.ascending[trial]!.map(this.moved(effect)));
+    return (trials[trial] ??= this.ascending[trial]!.map(this.movedIn(trial, effect)));
   }
 
   /** The samples of a trial under the effect, in the order of time. */
-  trialInTime(trial: number, effect: Effect): Float64Array {
-    return this.inTime[trial]!.map(this.moved(effect));
+  trialInTime(trial: number, effect: Effect | BodyEffect): Float64Array {
+    return this.inTime[trial]!.map(this.movedIn(trial, effect));
   }
 
   /** How one latency is moved. Never changes the order of two latencies. */
@@ -126,6 +137,14 @@ export class Workload {
     if (effect === 0) return (x) => x;
     const factor = 1 + effect;
     return where === "all" ? (x) => x * factor : (x) => (x >= this.tailFrom ? x * factor : x);
+  }
+
+  /** The same of one of a trial. */
+  private movedIn(trial: number, effect: Effect | BodyEffect): (x: number) => number {
+    if (effect.where === "all" || effect.where === "tail") return this.moved(effect);
+    const factor = 1 + effect.effect;
+    const from = quantileSorted(this.ascending[trial]!, LEFT_ALONE_FROM[effect.where]);
+    return (x) => (x < from ? Math.min(x * factor, from) : x);
   }
 }
 

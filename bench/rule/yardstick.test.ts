@@ -6,17 +6,18 @@ import { expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { prepare } from "../../src/core/rule/prepare.js";
 import { checkRule } from "./check.js";
-import { draw, type Drawn } from "./draw.js";
+import { draw } from "./draw.js";
 import { planJobs, runJob, type Tally } from "./jobs.js";
 import { generateNoise } from "./noise.js";
+import { formatMisnamed } from "./misnamed-table.js";
 import { preparedOf, seriesOf } from "./ours.js";
 import { Prng } from "./prng.js";
 import { upperBound95 } from "./proportion.js";
 import { summarise } from "./summary.js";
 import { formatTable } from "./table.js";
 import { toJson } from "./to-json.js";
-import { readTraces } from "./traces.js";
-import { QUANTILES, Workload, type Effect } from "./workload.js";
+import { readTraces, type Trace } from "./traces.js";
+import { QUANTILES, UNCHANGED, Workload, type BodyEffect, type Effect } from "./workload.js";
 
 /** A folder of two small traces with other names and shapes than the project's. */
 function otherTraces(): string {
@@ -88,10 +89,16 @@ test("a trace that is not what traces.json says is refused", () => {
   }
 });
 
-test("the values that the yardstick keeps are those that the rule makes of the samples", () => {
-  const workload = new Workload(generateNoise(1, ["generated bimodal"])[0]!);
-  const effect: Effect = { effect: 0.1, where: "tail" };
-  const drawn: Drawn = { ...draw(workload, 40, new Prng("prepare")), effect };
+const BIMODAL = generateNoise(1, ["generated bimodal"])[0]!;
+const SHORT: Trace = { ...BIMODAL, samplesPerTrial: 150, trials: BIMODAL.trials.map((t) => t.slice(0, 150)) };
+
+test.each<[string, Trace, Effect | BodyEffect]>([
+  ["1 000 samples a trial, the slowest slower", BIMODAL, { effect: 0.1, where: "tail" }],
+  ["1 000 samples a trial, the body slower", BIMODAL, { effect: 0.1, where: "below-p97" }],
+  ["150 samples a trial, two trials for a P99", SHORT, { effect: 0.1, where: "all" }],
+  ["150 samples a trial, the body slower", SHORT, { effect: 0.1, where: "below-p90" }],
+])("the values that the yardstick keeps are those that the rule makes of %s", (_, trace, effect) => {
+  const drawn = { ...draw(new Workload(trace), 40, new Prng("prepare")), effect };
   for (const q of QUANTILES) {
     const kept = preparedOf(drawn, q, 40);
     const made = prepare(seriesOf(drawn, q, 40));
@@ -106,6 +113,25 @@ test("the values that the yardstick keeps are those that the rule makes of the s
       expect(kept[name]).toEqual(made[name]);
     }
   }
+});
+
+test.each([
+  ["below-p90", [0.91, 0.95, 0.99], 0.85],
+  ["below-p97", [0.975, 0.98, 0.99], 0.95],
+] as const)("a slow-down %s leaves P%j of each trial the same number", (where, same, moved) => {
+  const workload = new Workload(BIMODAL);
+  const effect: BodyEffect = { effect: 0.1, where };
+  for (const q of same) expect(workload.quantiles(q, effect)).toEqual(workload.quantiles(q, UNCHANGED));
+  const [before, after] = [workload.quantiles(moved, UNCHANGED), workload.quantiles(moved, effect)];
+  expect(after.every((x, i) => x > before[i]! && x <= 1.1 * before[i]! + 1e-6)).toBe(true);
+});
+
+test("what is named for a change farther in is told by quantile, and of other traces as well", () => {
+  const report = formatMisnamed([new Workload(BIMODAL)], 5, 1, () => undefined);
+  expect(report).toContain("| +10 % of what lies below P90 | P95 | – |");
+  expect(report).toContain("(generated bimodal)");
+  const named = /^\| \+10 % of what lies below P97 \| P99 .*\| ([\d.]+) \(/m.exec(report)?.[1];
+  expect(Number(named)).toBeLessThan(50);
 });
 
 test.each([

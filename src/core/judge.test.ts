@@ -108,7 +108,8 @@ test("a benchmark passes so far when each of its open numbers does, and passes i
       seen.add(state);
       if (state !== "passes") continue;
       const cut = judge({ ...soFar, run: { ...run.run, stop: "time-budget" } });
-      expect(new Set(verdicts(cut))).toEqual(new Set(["pass"]));
+      const ofOpen = verdicts(cut).filter((_, row) => isOpen(report.rows[row]!));
+      expect(new Set(ofOpen)).toEqual(new Set(["pass"]));
     }
   }
   expect([...seen].sort()).toEqual(["decided", "passes", "undecided"]);

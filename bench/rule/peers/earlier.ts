@@ -1,12 +1,14 @@
 import { DEFAULT_ALPHA } from "../../../src/core/model/error-budget.js";
 import { DEFAULT_LOOKS } from "../../../src/core/model/looks.js";
 import { DEFAULT_BETA } from "../../../src/core/rule/constants.js";
-import { trialsPerValue } from "../../../src/core/rule/blocks.js";
 import { quadBounds, quadDifferences, quadPValue } from "../../../src/core/stats/quad.js";
 import { signedRankPValue, walshAverages, walshBounds } from "../../../src/core/stats/signed-rank.js";
 import type { Drawn } from "../draw.js";
 import { looksUpTo, type Finding, type Rule } from "../rules.js";
 import { QUANTILES, UNCHANGED, type Quantile } from "../workload.js";
+
+/** These rules judged a quantile where each trial had as many samples beyond it. */
+const SAMPLES_BEYOND = 5;
 
 /** One-sided bounds of the log-ratio and a p-value of "slower", from values of the rounds. */
 type Method = (
@@ -48,8 +50,7 @@ function judgeOne(
   method: Method,
 ): Finding {
   const { workload, effect } = drawn;
-  const statistic = { kind: "quantile", q: quantile } as const;
-  if (trialsPerValue(statistic, workload.n, workload.launches) > 1) {
+  if (!workload.launches && workload.n * (1 - quantile) < SAMPLES_BEYOND - 1e-9) {
     return { quantile, verdict: "insufficient", rounds };
   }
   const limit = Math.log1p(workload.tolerance);

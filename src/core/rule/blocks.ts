@@ -1,12 +1,17 @@
 import type { Statistic } from "./types.js";
 
-/** Samples beyond the quantile that must stand behind each value. */
-const TAIL_SAMPLES = 5;
+/**
+ * Samples beyond the quantile that must stand behind each value: with fewer it hangs on the largest one.
+ * More would make values steadier and fewer, which costs more: docs/statistics.md.
+ */
+const SAMPLES_BEYOND = 2;
+/** And of one side over the rounds of a plan, below which a quantile is never judged. */
+const SAMPLES_BEYOND_OF_A_RUN = 50;
 /** Values of one side that a verdict needs. */
 export const LEAST_VALUES = 10;
 
 /**
- * How many trials of one side are put together for one value, so that at least five samples lie
+ * How many trials of one side are put together for one value, so that at least two samples lie
  * beyond the quantile. Means and values need one; so does the median of a whole-process scenario,
  * where each launch is a draw of its own.
  *
@@ -16,7 +21,7 @@ export function trialsPerValue(statistic: Statistic, samplesPerTrial: number, la
   if (statistic.kind !== "quantile") return 1;
   if (launches && statistic.q === 0.5) return 1;
   const beyond = Math.min(statistic.q, 1 - statistic.q);
-  return Math.max(1, Math.ceil(TAIL_SAMPLES / (samplesPerTrial * beyond) - 1e-9));
+  return Math.max(1, Math.ceil(SAMPLES_BEYOND / (samplesPerTrial * beyond) - 1e-9));
 }
 
 /** Samples of one side over a run, below which a statistic is never judged. */
@@ -24,7 +29,7 @@ export function samplesNeeded(statistic: Statistic, launches: boolean): number {
   if (statistic.kind !== "quantile") return LEAST_VALUES;
   if (launches && statistic.q === 0.5) return LEAST_VALUES;
   const beyond = Math.min(statistic.q, 1 - statistic.q);
-  return Math.ceil((LEAST_VALUES * TAIL_SAMPLES) / beyond - 1e-9);
+  return Math.ceil(SAMPLES_BEYOND_OF_A_RUN / beyond - 1e-9);
 }
 
 /** Quantiles from here on are judged together with their neighbours in the tail. */
@@ -43,15 +48,20 @@ export interface Neighbour {
 const NEIGHBOUR_SAMPLES = 20;
 /** However few samples there are, the neighbour lies no nearer to the median than this. */
 const NEAREST_TO_MEDIAN = 0.75;
-/** A trial is cut into no more parts than this. */
-const MOST_PARTS = 10;
+/** Quantiles with no more than this share of the samples beyond are far out. */
+const FAR_OUT = 0.02;
+/** A trial is cut into no more parts than this, */
+const MOST_PARTS = 20;
+/** and each has as many samples beyond a quantile. The calmest of shorter ones tells of what lies farther in. */
+const PART_SAMPLES_BEYOND = { near: 2, far: 3 };
 
 /**
  * The quantiles that speak for a high quantile besides itself, as several noisy order statistics are
  * steadier than one: that with twice as many samples beyond (P98 for P99), the same of the calmest part
  * of the trial, which is not moved by what else the machine does unless it does so all the time, and that
  * with half as many (P99.5). Where a value stands on few samples, the neighbour towards the body lies as
- * far in as is needed for 20 beyond (P80 for P95 of 100 samples). Each part has five beyond.
+ * far in as is needed for 20 beyond (P80 for P95 of 100 samples); not of quantiles that are far out, near
+ * which other things happen than farther in.
  *
  * @param samplesPerValue the fewest samples behind one value
  */
@@ -62,12 +72,10 @@ export function neighboursOf(
 ): readonly Neighbour[] {
   if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
   const beyond = 1 - statistic.q;
-  const bodyBeyond = Math.max(
-    2 * beyond,
-    Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN),
-  );
+  const fewest = isFarOut(beyond) ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN);
+  const bodyBeyond = Math.max(2 * beyond, fewest);
   const body = 1 - bodyBeyond;
-  const parts = partsWith(samplesPerValue * bodyBeyond);
+  const parts = partsWith(samplesPerValue, bodyBeyond);
   return [
     { q: body, parts: 1, side: "body" },
     ...(parts > 1 ? [{ q: body, parts, side: "body" } as const] : []),
@@ -75,7 +83,13 @@ export function neighboursOf(
   ];
 }
 
-/** So many parts that each has five of the samples beyond a quantile. */
-export function partsWith(samplesBeyond: number): number {
-  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samplesBeyond / TAIL_SAMPLES + 1e-9)));
+/** Whether most changes that are looked for in a quantile with such a share beyond begin near it. */
+export function isFarOut(beyond: number): boolean {
+  return beyond <= FAR_OUT + 1e-9;
+}
+
+/** Into how many parts so many samples are cut for a quantile with such a share beyond; 1 for none. */
+export function partsWith(samples: number, beyond: number): number {
+  const each = PART_SAMPLES_BEYOND[isFarOut(beyond) ? "far" : "near"];
+  return Math.max(1, Math.min(MOST_PARTS, Math.floor((samples * beyond) / each + 1e-9)));
 }

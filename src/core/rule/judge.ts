@@ -260,8 +260,9 @@ function insufficiency(series: PreparedSeries, options: RuleOptions): Judgement 
     const perValue = trialsPerValue(statistic, samplesPerTrial, launches);
     const mostRounds = looks.at(-1)!;
     const lanes = valuesPerStratum(series.design);
-    if (lanes * Math.floor(mostRounds / (perValue * lanes)) < LEAST_VALUES) {
-      return lack("samples", samplesNeeded(statistic, launches), samplesPerTrial * mostRounds);
+    const [needed, have] = [samplesNeeded(statistic, launches), samplesPerTrial * mostRounds];
+    if (have < needed || lanes * Math.floor(mostRounds / (perValue * lanes)) < LEAST_VALUES) {
+      return lack("samples", needed, have);
     }
   }
   if (series.roundsMeasured < looks[0]!) {

@@ -26,9 +26,9 @@ export class SequentialPValues {
     this.parts =
       values.design === "coin"
         ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }]
-        : testsOfChange(values).map(({ share, voters }) => ({
+        : testsOfChange(values).map(({ share, voters, limit }) => ({
             share,
-            pValues: new ScoresOverLooks(new SummedScores(voters), strataAtLook, spending),
+            pValues: new ScoresOverLooks(new SummedScores(voters, limit), strataAtLook, spending),
           }));
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { SCORE_LIMIT, TAIL_SCORE_LIMIT } from "../stats/scores.js";
 import { testsOf, testsOfChange, type Claim, type Oriented } from "./shares.js";
 
 const CLAIMS: readonly Claim[] = [
@@ -36,8 +37,16 @@ test.each(CLAIMS.flatMap((claim) => [0.9, 0.95, 0.98, 0.99, 0.999].map((q) => [c
 
 test("a quantile without neighbours has one test", () => {
   const alone = oriented("worse", 0.5, []);
-  expect(testsOf(alone)).toEqual([{ share: 1, voters: [side] }]);
-  expect(testsOfChange(alone)).toEqual([{ share: 1, voters: [side] }]);
+  const only = [{ share: 1, voters: [side], limit: SCORE_LIMIT }];
+  expect(testsOf(alone)).toEqual(only);
+  expect(testsOfChange(alone)).toEqual(only);
+});
+
+test("what looks for changes of the tail counts larger differences, and what a pass stands on does not", () => {
+  const limits = (tests: ReturnType<typeof testsOf>): number[] => tests.map(({ limit }) => limit);
+  expect(limits(testsOf(oriented("worse", 0.95)))).toEqual([SCORE_LIMIT, TAIL_SCORE_LIMIT, TAIL_SCORE_LIMIT]);
+  expect(limits(testsOf(oriented("within", 0.95)))).toEqual([SCORE_LIMIT, SCORE_LIMIT, SCORE_LIMIT]);
+  expect(limits(testsOfChange(oriented("plainly-worse", 0.95)))).toEqual([SCORE_LIMIT, TAIL_SCORE_LIMIT]);
 });
 
 test("far out more of the level looks for changes that begin near the quantile", () => {

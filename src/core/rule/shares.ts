@@ -1,3 +1,5 @@
+import { SCORE_LIMIT, TAIL_SCORE_LIMIT } from "../stats/scores.js";
+import { isFarOut } from "./blocks.js";
 import type { NeighbourValues, SideValues } from "./prepare.js";
 
 /** What a claim says of the candidate, beyond what is allowed. `plain` allows nothing. */
@@ -28,14 +30,13 @@ export interface Oriented {
   readonly neighbours: readonly NeighbourValues[];
 }
 
-/** Whose scores are summed up by one test of a high quantile, and its share of the level. */
+/** Whose scores are summed up by one test of a high quantile, their limit, and its share of the level. */
 export interface SharedTest {
   readonly share: number;
   readonly voters: readonly SideValues[];
+  /** A log-ratio. */
+  readonly limit: number;
 }
-
-/** From here on most changes that are looked for begin near the quantile. */
-const FAR_OUT = 0.02;
 
 /**
  * The tests that a candidate differs by more than the tolerance: of the neighbours in the body, for
@@ -51,29 +52,39 @@ const CHANGE = { near: [0.92, 0.08], far: [0.3, 0.7] } as const;
 /** The tests of a claim against what is allowed. Their shares add up to the level. */
 export function testsOf(values: Oriented): readonly SharedTest[] {
   const { claim, own, neighbours } = values;
-  if (neighbours.length === 0) return [{ share: 1, voters: [own] }];
+  if (neighbours.length === 0) return [alone(own)];
   const outwards = [own, ...towards(values, "tail")];
-  const [first, second, third] = isOfSameness(claim) ? SAMENESS : DIFFERENCE[reach(values)];
+  const sameness = isOfSameness(claim);
+  const [first, second, third] = sameness ? SAMENESS : DIFFERENCE[reach(values)];
+  const limit = sameness ? SCORE_LIMIT : TAIL_SCORE_LIMIT;
   return [
-    { share: first, voters: isOfSameness(claim) ? [own, ...neighbours] : towards(values, "body") },
-    { share: second, voters: outwards },
-    { share: third, voters: [own] },
+    {
+      share: first,
+      voters: sameness ? [own, ...neighbours] : towards(values, "body"),
+      limit: SCORE_LIMIT,
+    },
+    { share: second, voters: outwards, limit },
+    { share: third, voters: [own], limit },
   ];
 }
 
 /** The tests of "no change". Their shares add up to the level. */
 export function testsOfChange(values: Oriented): readonly SharedTest[] {
   const { own, neighbours } = values;
-  if (neighbours.length === 0) return [{ share: 1, voters: [own] }];
+  if (neighbours.length === 0) return [alone(own)];
   const [body, outwards] = CHANGE[reach(values)];
   return [
-    { share: body, voters: towards(values, "body") },
-    { share: outwards, voters: [own, ...towards(values, "tail")] },
+    { share: body, voters: towards(values, "body"), limit: SCORE_LIMIT },
+    { share: outwards, voters: [own, ...towards(values, "tail")], limit: TAIL_SCORE_LIMIT },
   ];
 }
 
+function alone(own: SideValues): SharedTest {
+  return { share: 1, voters: [own], limit: SCORE_LIMIT };
+}
+
 function reach({ beyond }: Oriented): "near" | "far" {
-  return beyond > FAR_OUT + 1e-9 ? "near" : "far";
+  return isFarOut(beyond) ? "far" : "near";
 }
 
 function towards({ neighbours }: Oriented, side: "body" | "tail"): readonly SideValues[] {

@@ -1,5 +1,5 @@
 import { LargestSum, RandomizationNull } from "../stats/randomization.js";
-import { quadScores, SCORE_LIMIT, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
+import { quadScores, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
 import { walshAverages } from "../stats/signed-rank.js";
 import type { SideValues } from "./prepare.js";
 
@@ -7,20 +7,24 @@ import type { SideValues } from "./prepare.js";
 export class SummedScores {
   private readonly known: QuadScores[] = [];
 
-  constructor(private readonly voters: readonly SideValues[]) {}
+  constructor(
+    private readonly voters: readonly SideValues[],
+    /** Of a score, a log-ratio. */
+    private readonly limit: number,
+  ) {}
 
   at(stratum: number): QuadScores {
-    return (this.known[stratum] ??= scoresOf(this.voters, stratum));
+    return (this.known[stratum] ??= scoresOf(this.voters, stratum, this.limit));
   }
 }
 
 /** For each split of a quad, the sum of the scores of several numbers of its trials. */
-function scoresOf(voters: readonly SideValues[], stratum: number): QuadScores {
+function scoresOf(voters: readonly SideValues[], stratum: number, limit: number): QuadScores {
   const steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2;
   const i = 2 * stratum;
   const total: [number, number, number] = [0, 0, 0];
   for (const { baseline: b, candidate: c } of voters) {
-    const [first, second, third] = quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, SCORE_LIMIT, steps);
+    const [first, second, third] = quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, limit, steps);
     total[0] += first;
     total[1] += second;
     total[2] += third;

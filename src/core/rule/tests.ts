@@ -1,5 +1,6 @@
 import { LargestSum, RandomizationNull } from "../stats/randomization.js";
 import { quadEstimateIsPositive } from "../stats/quad.js";
+import { SCORE_LIMIT } from "../stats/scores.js";
 import { signedRankAttained, signedRankPValue } from "../stats/signed-rank.js";
 import { locate } from "./location.js";
 import type { SideValues } from "./prepare.js";
@@ -28,7 +29,8 @@ export function searchRejection(
   if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
   return new AnySearch(
     testsOf(values).map(
-      ({ share, voters }) => new QuadSearch(new SummedScores(voters), strataAtLook, spending, level * share),
+      ({ share, voters, limit }) =>
+        new QuadSearch(new SummedScores(voters, limit), strataAtLook, spending, level * share),
     ),
   );
 }
@@ -72,7 +74,7 @@ const SPEAKS_AGAINST = 0.1;
 /** Whether the quantile by itself is too noisy, over so many strata, to speak against what its neighbours say. */
 export function leavesItToNeighbours({ design, own, neighbours }: Oriented, strata: number): boolean {
   if (design === "coin" || neighbours.length === 0) return false;
-  return new ScoreSum(new SummedScores([turned(own)])).pValue(strata) > SPEAKS_AGAINST;
+  return new ScoreSum(new SummedScores([turned(own)], SCORE_LIMIT)).pValue(strata) > SPEAKS_AGAINST;
 }
 
 function turned({ baseline, candidate }: SideValues): SideValues {

@@ -11,6 +11,8 @@ export const SCORE_STEPS = 8;
 
 /** The log-ratio beyond which a difference counts no further. */
 export const SCORE_LIMIT = 0.05;
+/** The same where a change in the tail is looked for: it is larger, and so is the noise. */
+export const TAIL_SCORE_LIMIT = 0.1;
 
 /** Odd and non-decreasing in `difference`; −steps … steps. */
 export function score(difference: number, limit: number, steps = SCORE_STEPS): number {

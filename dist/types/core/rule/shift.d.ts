@@ -29,7 +29,7 @@ export interface ShiftFunction {
  * Which part of the distribution moved (the shift function of Doksum 1974, by quads). Each quantile's
  * scores are summed and standardised; the largest of them over all quantiles is compared with what
  * re-drawn arrangements give, all quantiles moved together (Westfall and Young 1993), so the chance
- * of naming any part of unchanged code is at most the level. Quantiles without five samples beyond
+ * of naming any part of unchanged code is at most the level. Quantiles without two samples beyond
  * them in each trial are left out, and so are those that are zero in a trial.
  *
  * @param rounds of one latency, drawn in quads; those that do not fill a quad are left out

@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-6MA2WM75.js";
+} from "./chunk-HCXJI3SH.js";
 import {
   assembleReport
-} from "./chunk-36KMLPKG.js";
+} from "./chunk-23LUKCEF.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-ZNRNZJ5B.js";
-import "./chunk-EP65PO32.js";
+} from "./chunk-YVBIQ5WS.js";
+import "./chunk-Q2HPKYD3.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-DKBNLFKW.js";
+import "./chunk-HLAPQTXG.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-UOG4RHY3.js";
+} from "./chunk-ULKI5JCW.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-MXXG2UYF.js";
-import "./chunk-A35CGESN.js";
+} from "./chunk-ZQEOHALE.js";
+import "./chunk-BVWU6XW3.js";
 import {
   renderMarkdown
-} from "./chunk-ACDOO6XE.js";
+} from "./chunk-QKGDEFV7.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-5FWBLMGE.js";
+} from "./chunk-F2E7ANDK.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-EP65PO32.js";
+} from "./chunk-Q2HPKYD3.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-A35CGESN.js";
+} from "./chunk-BVWU6XW3.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-5FWBLMGE.js";
+} from "./chunk-F2E7ANDK.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

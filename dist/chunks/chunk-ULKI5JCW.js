@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-MXXG2UYF.js";
+} from "./chunk-ZQEOHALE.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-6MA2WM75.js";
+} from "./chunk-HCXJI3SH.js";
 import {
   assembleReport,
   exists
-} from "./chunk-36KMLPKG.js";
+} from "./chunk-23LUKCEF.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-EBKURC5K.js";
+} from "./chunk-6EHLFFLE.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-ZNRNZJ5B.js";
-import "./chunk-EP65PO32.js";
+} from "./chunk-YVBIQ5WS.js";
+import "./chunk-Q2HPKYD3.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-DKBNLFKW.js";
+import "./chunk-HLAPQTXG.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-UOG4RHY3.js";
+} from "./chunk-ULKI5JCW.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-MXXG2UYF.js";
+import "./chunk-ZQEOHALE.js";
 import {
   flagged
-} from "./chunk-A35CGESN.js";
+} from "./chunk-BVWU6XW3.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-ACDOO6XE.js";
+} from "./chunk-QKGDEFV7.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-5FWBLMGE.js";
+} from "./chunk-F2E7ANDK.js";
 import {
   formatAddress,
   rowName

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-A35CGESN.js";
+} from "./chunk-BVWU6XW3.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-ACDOO6XE.js";
+} from "./chunk-QKGDEFV7.js";
 import {
   rowName
 } from "./chunk-DJ6UPKKR.js";

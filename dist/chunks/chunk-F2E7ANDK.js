@@ -643,28 +643,29 @@ var DEFAULT_LOOKS = [10, 14, 20, 28, 40], LAUNCH_LOOKS = [20, 28, 40];
 function trialsPerValue(statistic, samplesPerTrial, launches) {
   if (statistic.kind !== "quantile" || launches && statistic.q === 0.5) return 1;
   let beyond2 = Math.min(statistic.q, 1 - statistic.q);
-  return Math.max(1, Math.ceil(5 / (samplesPerTrial * beyond2) - 1e-9));
+  return Math.max(1, Math.ceil(2 / (samplesPerTrial * beyond2) - 1e-9));
 }
 function samplesNeeded(statistic, launches) {
   if (statistic.kind !== "quantile" || launches && statistic.q === 0.5) return 10;
   let beyond2 = Math.min(statistic.q, 1 - statistic.q);
   return Math.ceil(50 / beyond2 - 1e-9);
 }
-var NEIGHBOURS_FROM = 0.9, NEIGHBOUR_SAMPLES = 20, NEAREST_TO_MEDIAN = 0.75, MOST_PARTS = 10;
+var NEIGHBOURS_FROM = 0.9, NEIGHBOUR_SAMPLES = 20, NEAREST_TO_MEDIAN = 0.75, FAR_OUT = 0.02, MOST_PARTS = 20, PART_SAMPLES_BEYOND = { near: 2, far: 3 };
 function neighboursOf(statistic, launches, samplesPerValue) {
   if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
-  let beyond2 = 1 - statistic.q, bodyBeyond = Math.max(
-    2 * beyond2,
-    Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN)
-  ), body = 1 - bodyBeyond, parts = partsWith(samplesPerValue * bodyBeyond);
+  let beyond2 = 1 - statistic.q, fewest = isFarOut(beyond2) ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN), bodyBeyond = Math.max(2 * beyond2, fewest), body = 1 - bodyBeyond, parts = partsWith(samplesPerValue, bodyBeyond);
   return [
     { q: body, parts: 1, side: "body" },
     ...parts > 1 ? [{ q: body, parts, side: "body" }] : [],
     { q: 1 - beyond2 / 2, parts: 1, side: "tail" }
   ];
 }
-function partsWith(samplesBeyond) {
-  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samplesBeyond / 5 + 1e-9)));
+function isFarOut(beyond2) {
+  return beyond2 <= FAR_OUT + 1e-9;
+}
+function partsWith(samples, beyond2) {
+  let each = PART_SAMPLES_BEYOND[isFarOut(beyond2) ? "far" : "near"];
+  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samples * beyond2 / each + 1e-9)));
 }
 
 // src/core/stats/quad.ts
@@ -1141,32 +1142,58 @@ function logOf(value) {
 }
 var ZERO = -1e6;
 
+// src/core/stats/scores.ts
+var SCORE_STEPS = 8, SCORE_LIMIT = 0.05, TAIL_SCORE_LIMIT = 0.1;
+function score2(difference, limit, steps = SCORE_STEPS) {
+  let size = Math.abs(difference);
+  if (!(size > TIE)) return 0;
+  let whole = size >= limit ? steps : Math.floor(size / limit * steps + 0.5);
+  return difference < 0 ? -whole : whole;
+}
+function quadScores(b1, b2, c1, c2, limit, steps = SCORE_STEPS) {
+  let b1b2 = score2(b1 - b2, limit, steps), c1c2 = score2(c1 - c2, limit, steps), c1b1 = score2(c1 - b1, limit, steps), c1b2 = score2(c1 - b2, limit, steps), c2b1 = score2(c2 - b1, limit, steps), c2b2 = score2(c2 - b2, limit, steps);
+  return [
+    c1b1 + c1b2 + c2b1 + c2b2,
+    // {b1, c1} against {b2, c2}
+    b1b2 - c2b1 + c1b2 + c1c2,
+    // {b1, c2} against {b2, c1}
+    b1b2 - c1b1 + c2b2 - c1c2
+  ];
+}
+
 // src/core/rule/shares.ts
 function isOfSameness(claim) {
   return claim === "within" || claim === "within-wider" || claim === "not-better";
 }
-var FAR_OUT = 0.02, DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.55, 0.4, 0.05] }, SAMENESS = [0.75, 0.2, 0.05], CHANGE = { near: [0.92, 0.08], far: [0.3, 0.7] };
+var DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.55, 0.4, 0.05] }, SAMENESS = [0.75, 0.2, 0.05], CHANGE = { near: [0.92, 0.08], far: [0.3, 0.7] };
 function testsOf(values) {
   let { claim, own, neighbours } = values;
-  if (neighbours.length === 0) return [{ share: 1, voters: [own] }];
-  let outwards = [own, ...towards(values, "tail")], [first, second, third] = isOfSameness(claim) ? SAMENESS : DIFFERENCE[reach(values)];
+  if (neighbours.length === 0) return [alone(own)];
+  let outwards = [own, ...towards(values, "tail")], sameness = isOfSameness(claim), [first, second, third] = sameness ? SAMENESS : DIFFERENCE[reach(values)], limit = sameness ? SCORE_LIMIT : TAIL_SCORE_LIMIT;
   return [
-    { share: first, voters: isOfSameness(claim) ? [own, ...neighbours] : towards(values, "body") },
-    { share: second, voters: outwards },
-    { share: third, voters: [own] }
+    {
+      share: first,
+      voters: sameness ? [own, ...neighbours] : towards(values, "body"),
+      limit: SCORE_LIMIT
+    },
+    { share: second, voters: outwards, limit },
+    { share: third, voters: [own], limit }
   ];
 }
 function testsOfChange(values) {
   let { own, neighbours } = values;
-  if (neighbours.length === 0) return [{ share: 1, voters: [own] }];
+  if (neighbours.length === 0) return [alone(own)];
   let [body, outwards] = CHANGE[reach(values)];
   return [
-    { share: body, voters: towards(values, "body") },
-    { share: outwards, voters: [own, ...towards(values, "tail")] }
+    { share: body, voters: towards(values, "body"), limit: SCORE_LIMIT },
+    { share: outwards, voters: [own, ...towards(values, "tail")], limit: TAIL_SCORE_LIMIT }
   ];
 }
+function alone(own) {
+  return { share: 1, voters: [own], limit: SCORE_LIMIT };
+}
 function reach({ beyond: beyond2 }) {
-  return beyond2 > FAR_OUT + 1e-9 ? "near" : "far";
+  return isFarOut(beyond2) ? "far" : "near";
 }
 function towards({ neighbours }, side) {
   return neighbours.filter((one) => one.side === side);
@@ -1232,40 +1259,23 @@ var RandomizationNull = class {
   }
 };
 
-// src/core/stats/scores.ts
-var SCORE_STEPS = 8, SCORE_LIMIT = 0.05;
-function score2(difference, limit, steps = SCORE_STEPS) {
-  let size = Math.abs(difference);
-  if (!(size > TIE)) return 0;
-  let whole = size >= limit ? steps : Math.floor(size / limit * steps + 0.5);
-  return difference < 0 ? -whole : whole;
-}
-function quadScores(b1, b2, c1, c2, limit, steps = SCORE_STEPS) {
-  let b1b2 = score2(b1 - b2, limit, steps), c1c2 = score2(c1 - c2, limit, steps), c1b1 = score2(c1 - b1, limit, steps), c1b2 = score2(c1 - b2, limit, steps), c2b1 = score2(c2 - b1, limit, steps), c2b2 = score2(c2 - b2, limit, steps);
-  return [
-    c1b1 + c1b2 + c2b1 + c2b2,
-    // {b1, c1} against {b2, c2}
-    b1b2 - c2b1 + c1b2 + c1c2,
-    // {b1, c2} against {b2, c1}
-    b1b2 - c1b1 + c2b2 - c1c2
-  ];
-}
-
 // src/core/rule/sums.ts
 var SummedScores = class {
-  constructor(voters) {
+  constructor(voters, limit) {
     this.voters = voters;
+    this.limit = limit;
   }
   voters;
+  limit;
   known = [];
   at(stratum) {
-    return this.known[stratum] ??= scoresOf(this.voters, stratum);
+    return this.known[stratum] ??= scoresOf(this.voters, stratum, this.limit);
   }
 };
-function scoresOf(voters, stratum) {
+function scoresOf(voters, stratum, limit) {
   let steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2, i = 2 * stratum, total = [0, 0, 0];
   for (let { baseline: b, candidate: c } of voters) {
-    let [first, second, third] = quadScores(b[i], b[i + 1], c[i], c[i + 1], SCORE_LIMIT, steps);
+    let [first, second, third] = quadScores(b[i], b[i + 1], c[i], c[i + 1], limit, steps);
     total[0] += first, total[1] += second, total[2] += third;
   }
   return total;
@@ -1303,7 +1313,7 @@ function walshOf(values, strata) {
 function searchRejection(values, strataAtLook, spending, level) {
   return values.design === "coin" ? new SignedRankSearch(values.own, strataAtLook, spending, level) : new AnySearch(
     testsOf(values).map(
-      ({ share, voters }) => new QuadSearch(new SummedScores(voters), strataAtLook, spending, level * share)
+      ({ share, voters, limit }) => new QuadSearch(new SummedScores(voters, limit), strataAtLook, spending, level * share)
     )
   );
 }
@@ -1330,7 +1340,7 @@ function estimateAgrees({ design, own }, strata) {
 }
 var SPEAKS_AGAINST = 0.1;
 function leavesItToNeighbours({ design, own, neighbours }, strata) {
-  return design === "coin" || neighbours.length === 0 ? !1 : new ScoreSum(new SummedScores([turned(own)])).pValue(strata) > SPEAKS_AGAINST;
+  return design === "coin" || neighbours.length === 0 ? !1 : new ScoreSum(new SummedScores([turned(own)], SCORE_LIMIT)).pValue(strata) > SPEAKS_AGAINST;
 }
 function turned({ baseline, candidate }) {
   return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
@@ -1402,9 +1412,9 @@ var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
    * @param spending share of a level that may be used up to and with each look
    */
   constructor(values, strataAtLook, spending) {
-    this.parts = values.design === "coin" ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }] : testsOfChange(values).map(({ share, voters }) => ({
+    this.parts = values.design === "coin" ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }] : testsOfChange(values).map(({ share, voters, limit }) => ({
       share,
-      pValues: new ScoresOverLooks(new SummedScores(voters), strataAtLook, spending)
+      pValues: new ScoresOverLooks(new SummedScores(voters, limit), strataAtLook, spending)
     }));
   }
   /** Up to and with this look. */
@@ -1720,9 +1730,9 @@ function insufficiency(series, options) {
   });
   if (series.invalid > 0) return lack("invalid", 0, series.invalid);
   if (samplesPerTrial > 0) {
-    let perValue = trialsPerValue(statistic, samplesPerTrial, launches), mostRounds = looks.at(-1), lanes = valuesPerStratum(series.design);
-    if (lanes * Math.floor(mostRounds / (perValue * lanes)) < 10)
-      return lack("samples", samplesNeeded(statistic, launches), samplesPerTrial * mostRounds);
+    let perValue = trialsPerValue(statistic, samplesPerTrial, launches), mostRounds = looks.at(-1), lanes = valuesPerStratum(series.design), [needed, have] = [samplesNeeded(statistic, launches), samplesPerTrial * mostRounds];
+    if (have < needed || lanes * Math.floor(mostRounds / (perValue * lanes)) < 10)
+      return lack("samples", needed, have);
   }
   if (series.roundsMeasured < looks[0])
     return lack("rounds", looks[0], series.roundsMeasured);

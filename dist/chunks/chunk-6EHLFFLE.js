@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-ACDOO6XE.js";
+} from "./chunk-QKGDEFV7.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-5FWBLMGE.js";
+} from "./chunk-F2E7ANDK.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-5FWBLMGE.js";
+} from "./chunk-F2E7ANDK.js";
 
 // src/config/defaults.ts
 var DEFAULTS = {

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-36KMLPKG.js";
+} from "./chunk-23LUKCEF.js";
 import {
   main,
   openTerminal
-} from "./chunk-HMZ7CC6D.js";
+} from "./chunk-Y5F2YO55.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-EP65PO32.js";
+} from "./chunk-Q2HPKYD3.js";
 import "./chunk-MAUELDDO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-A35CGESN.js";
-import "./chunk-5FWBLMGE.js";
+} from "./chunk-BVWU6XW3.js";
+import "./chunk-F2E7ANDK.js";
 import {
   formatAddress
 } from "./chunk-DJ6UPKKR.js";

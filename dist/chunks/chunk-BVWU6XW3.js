@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-5FWBLMGE.js";
+} from "./chunk-F2E7ANDK.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-MXXG2UYF.js";
+} from "./chunk-ZQEOHALE.js";
 import {
   flagged
-} from "./chunk-A35CGESN.js";
+} from "./chunk-BVWU6XW3.js";
 import {
   sameRow
-} from "./chunk-5FWBLMGE.js";
+} from "./chunk-F2E7ANDK.js";
 import {
   formatAddress,
   rowName

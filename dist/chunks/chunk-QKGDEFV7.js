@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-5FWBLMGE.js";
+} from "./chunk-F2E7ANDK.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

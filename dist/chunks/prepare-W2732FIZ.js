@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-UOG4RHY3.js";
+} from "./chunk-ULKI5JCW.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-MXXG2UYF.js";
-import "./chunk-A35CGESN.js";
-import "./chunk-ACDOO6XE.js";
-import "./chunk-5FWBLMGE.js";
+} from "./chunk-ZQEOHALE.js";
+import "./chunk-BVWU6XW3.js";
+import "./chunk-QKGDEFV7.js";
+import "./chunk-F2E7ANDK.js";
 import "./chunk-DJ6UPKKR.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

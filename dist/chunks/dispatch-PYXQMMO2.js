@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-EBKURC5K.js";
+} from "./chunk-6EHLFFLE.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-ZNRNZJ5B.js";
+} from "./chunk-YVBIQ5WS.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-EP65PO32.js";
+} from "./chunk-Q2HPKYD3.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-DKBNLFKW.js";
+} from "./chunk-HLAPQTXG.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-MXXG2UYF.js";
-import "./chunk-A35CGESN.js";
-import "./chunk-ACDOO6XE.js";
+} from "./chunk-ZQEOHALE.js";
+import "./chunk-BVWU6XW3.js";
+import "./chunk-QKGDEFV7.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-5FWBLMGE.js";
+} from "./chunk-F2E7ANDK.js";
 import {
   NO_TRIALS,
   failureInWords,
