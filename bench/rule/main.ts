@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { writeFileSync } from "node:fs";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import { SingleBar } from "cli-progress";
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { DEFAULT_TOLERANCE } from "../../src/core/rule/constants.js";
 import { checkBars } from "./bars.js";
 import { runJob, type Job } from "./jobs.js";
@@ -57,8 +57,16 @@ async function main(): Promise<void> {
       "only print the most that can be found of +10 % at P95, by what a rule looks at",
       false,
     )
-    .option("--rests", "only print how much of what passes at the first look more rounds would name", false)
-    .option("--misnamed", "only print how often a quantile is named for a change farther in", false)
+    .addOption(
+      new Option("--rests", "only print how much of what passes at the first look more rounds would name")
+        .default(false)
+        .conflicts("bounds"),
+    )
+    .addOption(
+      new Option("--misnamed", "only print how often a quantile is named for a change farther in")
+        .default(false)
+        .conflicts(["bounds", "rests"]),
+    )
     .option("--check", "end with 1 when an error rate is above what the rule promises", false)
     .parse();
   const options = command.opts<{

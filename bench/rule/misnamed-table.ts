@@ -1,11 +1,11 @@
 import { DEFAULT_LOOKS } from "../../src/core/model/looks.js";
 import { defaultOptions } from "../../src/core/rule/constants.js";
-import { judge } from "../../src/core/rule/judge.js";
-import { draw } from "./draw.js";
+import { judge, type Judgement } from "../../src/core/rule/judge.js";
+import { draw, type Drawn } from "./draw.js";
 import { isUnchanged, METRICS_A_RUN, MOST_ROUNDS } from "./jobs.js";
 import { preparedOf } from "./ours.js";
 import { Prng } from "./prng.js";
-import type { BodyEffect, Quantile, Workload } from "./workload.js";
+import { QUANTILES, type BodyEffect, type Quantile, type Workload } from "./workload.js";
 
 /** Changes of the body that leave a quantile of each trial the same number. */
 const ASKED: readonly { readonly q: Quantile; readonly effect: BodyEffect }[] = [
@@ -37,9 +37,7 @@ export function formatMisnamed(
     for (let run = 0; run < runs; run++) {
       const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} misnamed ${workload.name} ${run}`));
       for (const [i, { q, effect }] of ASKED.entries()) {
-        const series = preparedOf({ ...stretch, effect }, q, MOST_ROUNDS);
-        const options = { ...defaultOptions(METRICS_A_RUN), looks: DEFAULT_LOOKS };
-        const { kind } = judge([series], options).get(series)!;
+        const { kind } = judgedTogether({ ...stretch, effect }).get(q)!;
         judged[i]! += Number(kind !== "insufficient");
         named[i]! += Number(kind === "regression");
       }
@@ -60,15 +58,26 @@ export function formatMisnamed(
   ].join("\n");
 }
 
+/** The quantiles of a workload, as a part of a run. */
+function judgedTogether(drawn: Drawn<BodyEffect>): Map<Quantile, Judgement> {
+  const prepared = QUANTILES.map((q) => [q, preparedOf(drawn, q, MOST_ROUNDS)] as const);
+  const options = { ...defaultOptions(METRICS_A_RUN), looks: DEFAULT_LOOKS };
+  const judgements = judge(
+    prepared.map(([, series]) => series),
+    options,
+  );
+  return new Map(prepared.map(([q, series]) => [q, judgements.get(series)!]));
+}
+
 function rowOf(q: Quantile, { effect, where }: BodyEffect, shares: readonly Share[]): string {
   const of = where === "below-p90" ? "P90" : "P97";
-  const worst = shares.reduce((a, b) => (b.percent > a.percent ? b : a));
+  const [worst] = [...shares].sort((a, b) => b.percent - a.percent);
   const cells = [
     `+${Math.round(100 * effect)} % of what lies below ${of}`,
     `P${Math.round(100 * q)}`,
     mean(shares.filter((one) => one.real)),
     mean(shares.filter((one) => !one.real)),
-    `${worst.percent.toFixed(1)} (${worst.workload})`,
+    worst === undefined ? "–" : `${worst.percent.toFixed(1)} (${worst.workload})`,
   ];
   return `| ${cells.join(" | ")} |`;
 }

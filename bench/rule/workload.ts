@@ -139,7 +139,7 @@ export class Workload {
     return where === "all" ? (x) => x * factor : (x) => (x >= this.tailFrom ? x * factor : x);
   }
 
-  /** The same of one of a trial. */
+  /** How one latency of this trial is moved. Never changes the order of two. */
   private movedIn(trial: number, effect: Effect | BodyEffect): (x: number) => number {
     if (effect.where === "all" || effect.where === "tail") return this.moved(effect);
     const factor = 1 + effect.effect;
