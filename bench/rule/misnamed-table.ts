@@ -1,24 +1,24 @@
-import { DEFAULT_LOOKS } from "../../src/core/model/looks.js";
-import { defaultOptions } from "../../src/core/rule/constants.js";
-import { judge, type Judgement } from "../../src/core/rule/judge.js";
-import { draw, type Drawn } from "./draw.js";
+import { neighboursOf } from "../../src/core/rule/blocks.js";
+import { partsOf } from "../../src/core/rule/prepare.js";
+import { quantileSorted } from "../../src/core/stats/quantile.js";
+import { draw } from "./draw.js";
 import { isUnchanged, METRICS_A_RUN, MOST_ROUNDS } from "./jobs.js";
-import { preparedOf } from "./ours.js";
+import { findingsOf } from "./ours.js";
 import { Prng } from "./prng.js";
-import { QUANTILES, type BodyEffect, type Quantile, type Workload } from "./workload.js";
+import type { BodyEffect, Quantile, Workload } from "./workload.js";
 
-/** Changes of the body that leave a quantile of each trial the same number. */
-const ASKED: readonly { readonly q: Quantile; readonly effect: BodyEffect }[] = [
-  { q: 0.95, effect: { effect: 0.1, where: "below-p90" } },
-  { q: 0.99, effect: { effect: 0.1, where: "below-p90" } },
-  { q: 0.99, effect: { effect: 0.1, where: "below-p97" } },
-  { q: 0.99, effect: { effect: 0.2, where: "below-p97" } },
+/** Changes of the body, and quantiles that stay the same number in each trial. */
+const EFFECTS: readonly { readonly effect: BodyEffect; readonly unmoved: readonly Quantile[] }[] = [
+  { effect: { effect: 0.1, where: "below-p90" }, unmoved: [0.95, 0.99] },
+  { effect: { effect: 0.1, where: "below-p97" }, unmoved: [0.99] },
+  { effect: { effect: 0.2, where: "below-p97" }, unmoved: [0.99] },
 ];
 
-interface Share {
-  readonly workload: string;
-  readonly real: boolean;
-  readonly percent: number;
+/** Of one workload, how often a quantile was judged and named. */
+interface Count {
+  readonly workload: Workload;
+  judged: number;
+  named: number;
 }
 
 /** What it costs that quantiles have neighbours: how often one is named for a change that it does not have. */
@@ -29,60 +29,85 @@ export function formatMisnamed(
   onProgress: (done: number, of: number) => void,
 ): string {
   const asked = workloads.filter((one) => isUnchanged(one) && !one.launches);
-  const shares: Share[][] = ASKED.map(() => []);
+  const rows = new Map<string, Count[]>();
   for (const [done, workload] of asked.entries()) {
     onProgress(done, asked.length);
-    const named = ASKED.map(() => 0);
-    const judged = ASKED.map(() => 0);
+    const counts = new Map<string, Count>();
     for (let run = 0; run < runs; run++) {
       const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} misnamed ${workload.name} ${run}`));
-      for (const [i, { q, effect }] of ASKED.entries()) {
-        const { kind } = judgedTogether({ ...stretch, effect }).get(q)!;
-        judged[i]! += Number(kind !== "insufficient");
-        named[i]! += Number(kind === "regression");
+      for (const { effect, unmoved } of EFFECTS) {
+        for (const { quantile, verdict } of findingsOf({ ...stretch, effect }, MOST_ROUNDS, METRICS_A_RUN)) {
+          if (!unmoved.includes(quantile)) continue;
+          const row = rowName(effect, quantile);
+          const count = counts.get(row) ?? { workload, judged: 0, named: 0 };
+          count.judged += Number(verdict !== "insufficient");
+          count.named += Number(verdict === "regression");
+          counts.set(row, count);
+        }
       }
     }
-    for (const [i, of] of judged.entries()) {
-      if (of === 0) continue;
-      const percent = (100 * named[i]!) / of;
-      shares[i]!.push({ workload: workload.name, real: workload.kind === "real", percent });
-    }
+    for (const [row, count] of counts) rows.set(row, [...(rows.get(row) ?? []), count]);
   }
   return [
     `Named a regression within ${MOST_ROUNDS} rounds though it is the same number; percent, ${runs} runs of each workload:`,
     "",
     "| change | quantile | real traces | generated noise | the most of any |",
     "|---|---|---:|---:|---:|",
-    ...ASKED.map(({ q, effect }, i) => rowOf(q, effect, shares[i]!)),
+    ...[...rows].map(([row, counts]) => `| ${row} | ${cellsOf(counts).join(" | ")} |`),
+    "",
+    ...placesOfCalmest(seed),
     "",
   ].join("\n");
 }
 
-/** The quantiles of a workload, as a part of a run. */
-function judgedTogether(drawn: Drawn<BodyEffect>): Map<Quantile, Judgement> {
-  const prepared = QUANTILES.map((q) => [q, preparedOf(drawn, q, MOST_ROUNDS)] as const);
-  const options = { ...defaultOptions(METRICS_A_RUN), looks: DEFAULT_LOOKS };
-  const judgements = judge(
-    prepared.map(([, series]) => series),
-    options,
-  );
-  return new Map(prepared.map(([q, series]) => [q, judgements.get(series)!]));
-}
-
-function rowOf(q: Quantile, { effect, where }: BodyEffect, shares: readonly Share[]): string {
+function rowName({ effect, where }: BodyEffect, q: Quantile): string {
   const of = where === "below-p90" ? "P90" : "P97";
-  const [worst] = [...shares].sort((a, b) => b.percent - a.percent);
-  const cells = [
-    `+${Math.round(100 * effect)} % of what lies below ${of}`,
-    `P${Math.round(100 * q)}`,
-    mean(shares.filter((one) => one.real)),
-    mean(shares.filter((one) => !one.real)),
-    worst === undefined ? "–" : `${worst.percent.toFixed(1)} (${worst.workload})`,
-  ];
-  return `| ${cells.join(" | ")} |`;
+  return `+${Math.round(100 * effect)} % of what lies below ${of} | ${name(q)}`;
 }
 
-function mean(shares: readonly Share[]): string {
-  if (shares.length === 0) return "–";
-  return (shares.reduce((sum, { percent }) => sum + percent, 0) / shares.length).toFixed(1);
+function name(q: number): string {
+  return `P${Number((100 * q).toFixed(1))}`;
+}
+
+function cellsOf(counts: readonly Count[]): string[] {
+  const shares = counts
+    .filter(({ judged }) => judged > 0)
+    .map(({ workload, judged, named }) => ({ workload, percent: (100 * named) / judged }))
+    .sort((a, b) => b.percent - a.percent);
+  const mean = (some: typeof shares): string =>
+    some.length === 0 ? "–" : (some.reduce((sum, { percent }) => sum + percent, 0) / some.length).toFixed(1);
+  const [worst] = shares;
+  return [
+    mean(shares.filter(({ workload }) => workload.kind === "real")),
+    mean(shares.filter(({ workload }) => workload.kind !== "real")),
+    worst === undefined ? "–" : `${worst.percent.toFixed(1)} (${worst.workload.name})`,
+  ];
+}
+
+const TRIALS = 1000;
+
+/** How far in the calmest part sees: where its quantile lies in the trial, were its samples independent. */
+function placesOfCalmest(seed: number): string[] {
+  const random = new Prng(`${seed} calmest`);
+  const rows = ([0.95, 0.99] as const).flatMap((judged) =>
+    [1000, 100].flatMap((samples) =>
+      neighboursOf({ kind: "quantile", q: judged }, false, samples)
+        .filter(({ parts }) => parts > 1)
+        .map(({ q, parts }) => {
+          const places = Float64Array.from({ length: TRIALS }, () => {
+            const trial = Float64Array.from({ length: samples }, () => random.next());
+            return Math.min(...partsOf(trial, parts).map((part) => quantileSorted(part, q)));
+          }).sort();
+          const place = name(quantileSorted(places, 0.5));
+          return `| ${name(judged)} | ${samples} | ${name(q)} of the calmest of ${parts} | ${place} |`;
+        }),
+    ),
+  );
+  return [
+    `Where the calmest part's quantile lies in a trial of independent samples, the middle of ${TRIALS}:`,
+    "",
+    "| quantile | samples | neighbour | lies at |",
+    "|---|---:|---|---:|",
+    ...rows,
+  ];
 }

@@ -14,16 +14,23 @@ export const OURS: Rule = {
   source: "docs/statistics.md",
   ours: true,
   every: 1,
-  judge: (drawn, rounds, metrics) => {
-    const { options, prepared } = setUp(drawn, rounds, metrics);
-    const judgements = judge([...prepared.values()], options);
-    return [...prepared].map(([quantile, series]): Finding => {
-      const judgement = judgements.get(series)!;
-      const wider = judgement.kind === "pass" && judgement.wider;
-      return { quantile, verdict: judgement.kind, wider, rounds: roundsOf(judgement, rounds) };
-    });
-  },
+  judge: findingsOf,
 };
+
+/** What the rule says of the workload's quantiles together, as a part of a run of so many metrics. */
+export function findingsOf(
+  drawn: Drawn<Effect | BodyEffect>,
+  rounds: number,
+  metrics: number,
+): (Finding & { readonly quantile: Quantile })[] {
+  const { options, prepared } = setUp(drawn, rounds, metrics);
+  const judgements = judge([...prepared.values()], options);
+  return [...prepared].map(([quantile, series]) => {
+    const judgement = judgements.get(series)!;
+    const wider = judgement.kind === "pass" && judgement.wider;
+    return { quantile, verdict: judgement.kind, wider, rounds: roundsOf(judgement, rounds) };
+  });
+}
 
 function roundsOf(judgement: Judgement, rounds: number): number {
   return judgement.kind === "insufficient" ? rounds : (judgement.decidedAtLook ?? rounds);
@@ -68,7 +75,7 @@ export function kindsAtZero(drawn: Drawn, rounds: number, metrics: number): stri
 }
 
 function setUp(
-  drawn: Drawn,
+  drawn: Drawn<Effect | BodyEffect>,
   rounds: number,
   metrics: number,
   looks: readonly number[] = looksUpTo(drawn.workload.launches ? LAUNCH_LOOKS : DEFAULT_LOOKS, rounds),
