@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-HLAPQTXG.js";
+} from "./chunks/chunk-VGQ7574G.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,11 +16,11 @@ import {
 } from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-QKGDEFV7.js";
+} from "./chunks/chunk-VJD5J3ZQ.js";
 import {
   judge
-} from "./chunks/chunk-F2E7ANDK.js";
-import "./chunks/chunk-DJ6UPKKR.js";
+} from "./chunks/chunk-CAOU6SVD.js";
+import "./chunks/chunk-IPMC44N6.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";
 import "./chunks/chunk-S5V57IU5.js";

@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-Y5F2YO55.js";
+} from "./chunks/chunk-URVFNLVF.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-MAUELDDO.js";
+} from "./chunks/chunk-2FCRDFZC.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-DJ6UPKKR.js";
+import "./chunks/chunk-IPMC44N6.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -1,4 +1,4 @@
-import { partsWith, trialsPerValue } from "../../src/core/rule/blocks.js";
+import { calmParts, partsWith, trialsPerValue } from "../../src/core/rule/blocks.js";
 import { bestPower, gapAbove, LEVEL } from "./bound.js";
 import { isUnchanged, METRICS_A_RUN } from "./jobs.js";
 import { levelFreePower, linearPower, mostOf, type Demand, type TrialNumber } from "./level-free.js";
@@ -12,7 +12,7 @@ interface Sight {
 
 /**
  * Each with what the one before it has. The first is P95 itself; then several quantiles around it, and all,
- * of the whole trial and of the calmest of its parts in time.
+ * of the whole trial and of the calm ones of its parts in time.
  */
 const OF_P95: readonly Sight[] = [
   { name: "P95", quantiles: [0.95] },
@@ -39,9 +39,9 @@ const OF_P50: readonly Sight[] = [{ name: "P50", quantiles: [0.5] }];
 /** One number alone is that of the whole trial. */
 function numbersOf(quantiles: readonly number[], samplesPerTrial: number): TrialNumber[] {
   return quantiles.flatMap((q): TrialNumber[] => {
-    const parts = partsWith(samplesPerTrial, 1 - q);
-    const whole: TrialNumber = { q, parts: 1 };
-    return quantiles.length === 1 || parts === 1 ? [whole] : [whole, { q, parts }];
+    const whole: TrialNumber = { q, parts: 1, rank: 0 };
+    if (quantiles.length === 1) return [whole];
+    return [whole, ...calmParts(q, partsWith(samplesPerTrial, 1 - q))];
   });
 }
 
@@ -68,8 +68,8 @@ function powersAtPlaces(
     if (known.every((power) => power >= ALL_FOUND) && sight > 0) return known;
     const numbers = numbersOf(quantiles, workload.n);
     const before = sight === 0 ? [] : numbersOf(sights[sight - 1]!.quantiles, workload.n);
-    const isNew = ({ q, parts }: TrialNumber): boolean =>
-      !before.some((one) => one.q === q && one.parts === parts);
+    const isNew = ({ q, parts, rank }: TrialNumber): boolean =>
+      !before.some((one) => one.q === q && one.parts === parts && one.rank === rank);
     const found = numbers
       .filter(isNew)
       .map((number) => levelFreePower(workload, number, rounds, demand, seed));

@@ -27,7 +27,7 @@ function normalNoise(sd: number): Workload {
 }
 
 const meanPower = (sd: number, gap: number): number => {
-  const powers = levelFreePower(normalNoise(sd), { q: 0.5, parts: 1 }, 20, { gap, level: 0.05 }, 1);
+  const powers = levelFreePower(normalNoise(sd), { q: 0.5, parts: 1, rank: 0 }, 20, { gap, level: 0.05 }, 1);
   return powers.reduce((sum, power) => sum + power, 0) / powers.length;
 };
 

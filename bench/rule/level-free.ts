@@ -1,14 +1,11 @@
+import type { Neighbour } from "../../src/core/rule/blocks.js";
 import { bandwidth, centred } from "./bound.js";
 import { bestWeights } from "./linear.js";
 import { Prng } from "./prng.js";
 import { UNCHANGED, type Workload } from "./workload.js";
 
 /** The one number of a trial that a rule looks at. */
-export interface TrialNumber {
-  readonly q: number;
-  /** Of the calmest of so many parts of the trial; 1 for the whole. */
-  readonly parts: number;
-}
+export type TrialNumber = Pick<Neighbour, "q" | "parts" | "rank">;
 
 /** What is asked of a rule: an error of at most `level` where the candidate is as it may be, and to see what is `gap` above that. */
 export interface Demand {
@@ -46,13 +43,14 @@ const MOST_POINTS = 160;
  */
 export function levelFreePower(
   workload: Workload,
-  { q, parts }: TrialNumber,
+  { q, parts, rank }: TrialNumber,
   rounds: number,
   demand: Demand,
   seed: number,
 ): number[] {
-  const logs = workload.quantiles(q, UNCHANGED, parts).map(Math.log);
-  return powerOfLogs(workload, logs, rounds, demand, `${seed} level-free ${workload.name} ${q} ${parts}`);
+  const logs = workload.quantiles(q, UNCHANGED, parts, rank).map(Math.log);
+  const name = `${seed} level-free ${workload.name} ${nameOf({ q, parts, rank })}`;
+  return powerOfLogs(workload, logs, rounds, demand, name);
 }
 
 /**
@@ -70,15 +68,21 @@ export function linearPower(
   demand: Demand,
   seed: number,
 ): number[] {
-  const values = numbers.map(({ q, parts }) => workload.quantiles(q, UNCHANGED, parts).map(Math.log));
+  const values = numbers.map(({ q, parts, rank }) =>
+    workload.quantiles(q, UNCHANGED, parts, rank).map(Math.log),
+  );
   const noise = values.map(centred);
   const fits = [Infinity, 3, 1].map((clip) => {
     const weights = bestWeights(noise, clip);
     const combined = values[0]!.map((_, i) => values.reduce((sum, row, k) => sum + weights[k]! * row[i]!, 0));
-    const name = numbers.map(({ q, parts }) => `${q}/${parts}`).join(" ");
+    const name = numbers.map(nameOf).join(" ");
     return powerOfLogs(workload, combined, rounds, demand, `${seed} linear ${workload.name} ${clip} ${name}`);
   });
   return mostOf(fits);
+}
+
+function nameOf({ q, parts, rank }: TrialNumber): string {
+  return `${q}/${parts}/${rank}`;
 }
 
 /** The most at each place. */

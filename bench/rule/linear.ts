@@ -1,3 +1,5 @@
+import { solve } from "../../src/core/stats/solve.js";
+
 /**
  * The weights, of sum 1, of the linear combination of numbers with the least variance: Σ⁻¹1, scaled
  * (Aitken 1936). Under a change that moves all of them alike it is the best linear number there is.
@@ -27,23 +29,4 @@ const RIDGE = 1e-4;
 function sizeInTheMiddle(row: Float64Array): number {
   const sizes = row.map(Math.abs).sort();
   return Math.max(sizes[sizes.length >> 1]!, 1e-6);
-}
-
-/** Gaussian elimination with the largest pivot. */
-function solve(matrix: readonly (readonly number[])[], right: Float64Array): Float64Array {
-  const n = matrix.length;
-  const a = matrix.map((row, i) => [...row, right[i]!]);
-  for (let column = 0; column < n; column++) {
-    let pivot = column;
-    for (let i = column + 1; i < n; i++) {
-      if (Math.abs(a[i]![column]!) > Math.abs(a[pivot]![column]!)) pivot = i;
-    }
-    [a[column], a[pivot]] = [a[pivot]!, a[column]!];
-    for (let i = 0; i < n; i++) {
-      if (i === column) continue;
-      const factor = a[i]![column]! / a[column]![column]!;
-      for (let j = column; j <= n; j++) a[i]![j]! -= factor * a[column]![j]!;
-    }
-  }
-  return Float64Array.from({ length: n }, (_, i) => a[i]![n]! / a[i]![i]!);
 }

@@ -92,7 +92,7 @@ function placesOfCalmest(seed: number): string[] {
   const rows = ([0.95, 0.99] as const).flatMap((judged) =>
     [1000, 100].flatMap((samples) =>
       neighboursOf({ kind: "quantile", q: judged }, false, samples)
-        .filter(({ parts }) => parts > 1)
+        .filter(({ parts, rank }) => parts > 1 && rank === 0)
         .map(({ q, parts }) => {
           const places = Float64Array.from({ length: TRIALS }, () => {
             const trial = Float64Array.from({ length: samples }, () => random.next());

@@ -105,11 +105,12 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
   const baseline = gather(drawn.baseline, workload.quantiles(q, UNCHANGED), rounds);
   const candidate = gather(drawn.candidate, workload.quantiles(q, effect), rounds);
   const neighbours = neighboursOf(statistic, workload.launches, workload.n).map(
-    ({ q: around, parts, side }) => {
+    ({ q: around, parts, rank, side }) => {
       return {
         side,
-        baseline: gather(drawn.baseline, workload.quantiles(around, UNCHANGED, parts), rounds),
-        candidate: gather(drawn.candidate, workload.quantiles(around, effect, parts), rounds),
+        rank,
+        baseline: gather(drawn.baseline, workload.quantiles(around, UNCHANGED, parts, rank), rounds),
+        candidate: gather(drawn.candidate, workload.quantiles(around, effect, parts, rank), rounds),
       };
     },
   );

@@ -68,9 +68,9 @@ export class Workload {
     this.tick = leastGap(this.ascending);
   }
 
-  /** The quantile of each trial, were it the candidate's under the effect; of parts: that of the calmest. */
-  quantiles(q: number, effect: Effect | BodyEffect, parts = 1): Float64Array {
-    const key = `${q} ${effect.effect} ${effect.where} ${parts}`;
+  /** The quantile of each trial, were it the candidate's under the effect; of parts: by rank, the calmest first. */
+  quantiles(q: number, effect: Effect | BodyEffect, parts = 1, rank = 0): Float64Array {
+    const key = `${q} ${effect.effect} ${effect.where} ${parts} ${rank}`;
     let values = this.values.get(key);
     if (values === undefined) {
       values =
@@ -78,10 +78,10 @@ export class Workload {
           ? Float64Array.from(this.ascending, (trial, i) => quantileMoved(trial, q, this.movedIn(i, effect)))
           : Float64Array.from(this.partsOf(parts), (of, i) => {
               const move = this.movedIn(i, effect);
-              return Math.min(...of.map((part) => quantileMoved(part, q, move)));
+              return of.map((part) => quantileMoved(part, q, move)).sort((a, b) => a - b)[rank]!;
             });
       // What an effect does not touch stays the same array, so that nothing is gathered from it twice.
-      const plain = effect.effect === 0 ? values : this.quantiles(q, UNCHANGED, parts);
+      const plain = effect.effect === 0 ? values : this.quantiles(q, UNCHANGED, parts, rank);
       if (values.every((value, i) => value === plain[i])) values = plain;
       this.values.set(key, values);
     }

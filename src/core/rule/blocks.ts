@@ -32,14 +32,29 @@ export function samplesNeeded(statistic: Statistic, launches: boolean): number {
   return Math.ceil(SAMPLES_BEYOND_OF_A_RUN / beyond - 1e-9);
 }
 
-/** Quantiles from here on are judged together with their neighbours in the tail. */
+/** Quantiles from here on have parts of the trial that speak for them, */
+const PARTS_FROM = 0.5;
+/** and from here on neighbours nearer to the median and farther out. */
 const NEIGHBOURS_FROM = 0.9;
+/** Quantiles with no more than this share of the samples beyond are far out. */
+const FAR_OUT = 0.02;
+
+/** Where a quantile lies: what speaks for it hangs on that. */
+export type Reach = "middle" | "near" | "far";
+
+/** @param beyond share of the samples beyond the quantile */
+export function reachOf(beyond: number): Reach {
+  if (beyond > 1 - NEIGHBOURS_FROM + 1e-9) return "middle";
+  return beyond > FAR_OUT + 1e-9 ? "near" : "far";
+}
 
 /** A quantile that has a say in the judgement of another one. */
 export interface Neighbour {
   readonly q: number;
-  /** Of the calmest of so many parts of the trial, in the order of time; 1 for the whole. */
+  /** Of one of so many parts of the trial, in the order of time; 1 for the whole. */
   readonly parts: number;
+  /** Of the parts' quantiles in ascending order; 0 for that of the calmest. */
+  readonly rank: number;
   /** Of the quantile: nearer to the median, or farther out in the tail. */
   readonly side: "body" | "tail";
 }
@@ -48,20 +63,21 @@ export interface Neighbour {
 const NEIGHBOUR_SAMPLES = 20;
 /** However few samples there are, the neighbour lies no nearer to the median than this. */
 const NEAREST_TO_MEDIAN = 0.75;
-/** Quantiles with no more than this share of the samples beyond are far out. */
-const FAR_OUT = 0.02;
 /** A trial is cut into no more parts than this, */
 const MOST_PARTS = 20;
 /** and each has as many samples beyond a quantile. The calmest of shorter ones tells of what lies farther in. */
-const PART_SAMPLES_BEYOND = { near: 2, far: 3 };
+const PART_SAMPLES_BEYOND: Record<Reach, number> = { middle: 10, near: 2, far: 3 };
+/** The parts that speak: the calmest, and the one that is louder than such a share of all. */
+const LOUDER_THAN = [0, 0.25];
 
 /**
- * The quantiles that speak for a high quantile besides itself, as several noisy order statistics are
- * steadier than one: that with twice as many samples beyond (P98 for P99), the same of the calmest part
- * of the trial, which is not moved by what else the machine does unless it does so all the time, and that
- * with half as many (P99.5). Where a value stands on few samples, the neighbour towards the body lies as
- * far in as is needed for 20 beyond (P80 for P95 of 100 samples); not of quantiles that are far out, near
- * which other things happen than farther in.
+ * The quantiles that speak for one besides itself, as several noisy order statistics are steadier than
+ * one. The same of the calmest part of the trial, which is not moved by what else the machine does unless
+ * it does so all the time, and of a part that a quarter of all are calmer than, which hangs less on one
+ * part's luck. A high quantile has neighbours as well: that with twice as many samples beyond (P98 for P99),
+ * of which then the parts are, and that with half as many (P99.5). Where a value stands on few samples, the
+ * neighbour towards the body lies as far in as is needed for 20 beyond (P80 for P95 of 100 samples); not of
+ * quantiles that are far out, near which other things happen than farther in.
  *
  * @param samplesPerValue the fewest samples behind one value
  */
@@ -70,26 +86,33 @@ export function neighboursOf(
   launches: boolean,
   samplesPerValue: number,
 ): readonly Neighbour[] {
-  if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
-  const beyond = 1 - statistic.q;
-  const fewest = isFarOut(beyond) ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN);
+  if (statistic.kind !== "quantile" || launches || statistic.q < PARTS_FROM) return [];
+  const { q } = statistic;
+  const beyond = 1 - q;
+  const reach = reachOf(beyond);
+  if (reach === "middle") return calmParts(q, cutInto(samplesPerValue * beyond, reach));
+  const fewest = reach === "far" ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN);
   const bodyBeyond = Math.max(2 * beyond, fewest);
   const body = 1 - bodyBeyond;
-  const parts = partsWith(samplesPerValue, bodyBeyond);
   return [
-    { q: body, parts: 1, side: "body" },
-    ...(parts > 1 ? [{ q: body, parts, side: "body" } as const] : []),
-    { q: 1 - beyond / 2, parts: 1, side: "tail" },
+    { q: body, parts: 1, rank: 0, side: "body" },
+    ...calmParts(body, partsWith(samplesPerValue, bodyBeyond)),
+    { q: 1 - beyond / 2, parts: 1, rank: 0, side: "tail" },
   ];
 }
 
-/** Whether most changes that are looked for in a quantile with such a share beyond begin near it. */
-export function isFarOut(beyond: number): boolean {
-  return beyond <= FAR_OUT + 1e-9;
+/** A quantile of the parts that speak, of so many. */
+export function calmParts(q: number, parts: number): Neighbour[] {
+  if (parts === 1) return [];
+  const ranks = new Set(LOUDER_THAN.map((share) => Math.floor(share * parts)));
+  return [...ranks].map((rank) => ({ q, parts, rank, side: "body" }));
 }
 
-/** Into how many parts so many samples are cut for a quantile with such a share beyond; 1 for none. */
+/** Into how many parts so many samples are cut for a high quantile with such a share beyond; 1 for none. */
 export function partsWith(samples: number, beyond: number): number {
-  const each = PART_SAMPLES_BEYOND[isFarOut(beyond) ? "far" : "near"];
-  return Math.max(1, Math.min(MOST_PARTS, Math.floor((samples * beyond) / each + 1e-9)));
+  return cutInto(samples * beyond, reachOf(beyond) === "far" ? "far" : "near");
+}
+
+function cutInto(samplesBeyond: number, reach: Reach): number {
+  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samplesBeyond / PART_SAMPLES_BEYOND[reach] + 1e-9)));
 }

@@ -24,7 +24,7 @@ export type Judgement =
       readonly wider: boolean;
       /** Whether it passes by the looks so far, in the wider sense, too, where more are to come. */
       readonly passesSoFar: () => boolean;
-      /** A change that the quantiles around this one show, and its own estimate does not. */
+      /** A change that the quantiles around this one, or calmer parts, show, and its own estimate does not. */
       readonly byNeighbours: boolean;
       /** Of a change for the worse up to that look; computed when asked for. */
       readonly significance: () => { readonly pValue: number; readonly adjusted: number };
@@ -99,9 +99,12 @@ class SeriesTests {
   established(claim: Claim, upTo: number): number {
     let search = this.searches.get(claim);
     if (search === undefined) {
-      const values = this.oriented.of(claim);
-      const spending = isOfSameness(claim) ? this.spending : this.late;
-      const rejection = searchRejection(values, this.strataAtLook, spending, this.options.beta);
+      const rejection = searchRejection(
+        this.oriented.of(claim),
+        this.strataAtLook,
+        isOfSameness(claim) ? this.spending : this.late,
+        this.options.beta,
+      );
       this.searches.set(claim, (search = { rejection, next: 0, found: Infinity }));
     }
     while (search.found === Infinity && search.next <= upTo) {

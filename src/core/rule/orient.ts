@@ -1,5 +1,5 @@
-import type { PreparedSeries, SideValues } from "./prepare.js";
-import type { Claim, Oriented } from "./shares.js";
+import type { NeighbourValues, PreparedSeries, SideValues } from "./prepare.js";
+import { isOfSameness, weighedTestOf, type Claim, type Oriented } from "./shares.js";
 
 /** What `orient` gives for each claim, with the logarithms taken once. */
 export class Orientations {
@@ -11,9 +11,31 @@ export class Orientations {
   of(claim: Claim): Oriented {
     let oriented = this.known.get(claim);
     if (oriented === undefined) {
-      this.known.set(claim, (oriented = orient(this.series, claim, (values) => this.logsOf(values))));
+      const { tolerance, passWithin } = this.series;
+      const all = (): boolean => true;
+      const thatAllHave = ({ rank }: NeighbourValues): boolean => rank === 0;
+      oriented = this.at(
+        claim,
+        claim === "within-wider" ? passWithin : tolerance,
+        isOfSameness(claim) ? thatAllHave : all,
+      );
+      if (weighedTestOf(oriented) !== undefined) oriented = { ...oriented, below: this.below(claim) };
+      this.known.set(claim, oriented);
     }
     return oriented;
+  }
+
+  /** At each tolerance of whole percent below the metric's, from the largest to none. */
+  private below(claim: Claim): (() => Oriented)[] {
+    const percents = Math.max(0, Math.ceil(this.series.tolerance * 100 - 1e-9));
+    const ofBody = ({ side }: NeighbourValues): boolean => side === "body";
+    return Array.from({ length: percents }, (_, i) => {
+      return () => this.at(claim, (percents - 1 - i) / 100, ofBody);
+    });
+  }
+
+  private at(claim: Claim, tolerance: number, speaks: (neighbour: NeighbourValues) => boolean): Oriented {
+    return orient(this.series, claim, tolerance, speaks, (values) => this.logsOf(values));
   }
 
   private logsOf(values: SideValues): SignedLogs {
@@ -53,9 +75,14 @@ function affine(values: Float64Array, sign: 1 | -1, shift: number): Float64Array
  * min(c/(1 + t), c − f) lies above the baseline. One test then covers both. What the clock's tick can
  * move a value speaks against every claim.
  */
-function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValues) => SignedLogs): Oriented {
+function orient(
+  series: PreparedSeries,
+  claim: Claim,
+  t: number,
+  speaks: (neighbour: NeighbourValues) => boolean,
+  logsOf: (values: SideValues) => SignedLogs,
+): Oriented {
   const { better, floor: f, resolution } = series;
-  const t = claim === "within-wider" ? series.passWithin : series.tolerance;
   const lower = better === "lower";
   const claimsUp = claim === "worse" || claim === "plainly-worse" || claim === "not-better";
   const sign = lower === claimsUp ? 1 : -1;
@@ -75,7 +102,11 @@ function orient(series: PreparedSeries, claim: Claim, logsOf: (values: SideValue
     design: series.design,
     beyond: series.statistic.kind === "quantile" ? 1 - series.statistic.q : 0.5,
     own: turned(series),
-    neighbours: series.neighbours.map((one) => ({ ...turned(one), side: one.side })),
+    neighbours: series.neighbours.filter(speaks).map((one) => {
+      const { baseline, candidate } = turned(one);
+      return { baseline, candidate, side: one.side, rank: one.rank };
+    }),
+    below: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { SequentialPValues } from "./p-values.js";
 import type { SideValues } from "./prepare.js";
 import type { Oriented } from "./shares.js";
 import { cumulativeSpending } from "./spending.js";
+import { searchRejection } from "./tests.js";
 
 /** The six ways to call two of a quad's four values the candidate's. */
 const ARRANGEMENTS = [
@@ -14,37 +15,45 @@ const ARRANGEMENTS = [
   [2, 3, 0, 1],
 ] as const;
 
-/** Logarithms of four trials a quad: of the quantile, of its neighbour in the body, and of that in the tail. */
+/** Logarithms of four trials a quad: of the quantile, of two neighbours in the body, and of one in the tail. */
 const QUADS = [
   [
     [0.0, 0.011, 0.034, 0.061],
     [0.0, 0.012, 0.02, 0.031],
+    [0.001, 0.0, 0.036, 0.019],
     [0.04, 0.0, 0.07, 0.11],
   ],
   [
     [0.02, 0.0, 0.013, 0.09],
     [0.01, 0.0, 0.024, 0.04],
+    [0.03, 0.0, 0.009, 0.002],
     [0.02, 0.05, 0.0, 0.21],
   ],
   [
     [0.007, 0.02, 0.0, 0.04],
     [0.006, 0.017, 0.0, 0.02],
+    [0.0, 0.004, 0.07, 0.001],
     [0.0, 0.013, 0.022, 0.017],
   ],
   [
     [0.0, 0.3, 0.041, 0.022],
     [0.0, 0.015, 0.031, 0.022],
+    [0.012, 0.011, 0.0, 0.045],
     [0.01, 0.6, 0.0, 0.03],
   ],
   [
     [0.0, 0.008, 0.05, 0.026],
     [0.002, 0.0, 0.03, 0.016],
+    [0.0, 0.027, 0.025, 0.003],
     [0.0, 0.02, 0.06, 0.05],
   ],
 ] as const;
 
-function arranged(number: number, withNeighbours: boolean): Oriented {
-  const sides = [0, 1, 2].map((): SideValues => ({
+const AROUND = { none: [], one: ["body", "tail"], two: ["body", "body", "tail"] } as const;
+type Around = keyof typeof AROUND;
+
+function arranged(number: number, around: Around): Oriented {
+  const sides = QUADS[0].map((): SideValues => ({
     baseline: new Float64Array(2 * QUADS.length),
     candidate: new Float64Array(2 * QUADS.length),
   }));
@@ -60,22 +69,22 @@ function arranged(number: number, withNeighbours: boolean): Oriented {
     design: "quads",
     beyond: 0.05,
     own: sides[0]!,
-    neighbours: withNeighbours
-      ? [
-          { ...sides[1]!, side: "body" },
-          { ...sides[2]!, side: "tail" },
-        ]
-      : [],
+    neighbours: AROUND[around].map((side, i) => ({
+      ...(side === "body" ? sides[1 + i]! : sides[3]!),
+      side,
+      rank: 0,
+    })),
+    below: [],
   };
 }
 
 const STRATA_AT_LOOK = [2, 3, 5];
 const SPENDING = cumulativeSpending(STRATA_AT_LOOK);
 
-function ofAllArrangements(withNeighbours: boolean): SequentialPValues[] {
+function ofAllArrangements(around: Around): SequentialPValues[] {
   return Array.from(
     { length: 6 ** QUADS.length },
-    (_, number) => new SequentialPValues(arranged(number, withNeighbours), STRATA_AT_LOOK, SPENDING),
+    (_, number) => new SequentialPValues(arranged(number, around), STRATA_AT_LOOK, SPENDING),
   );
 }
 
@@ -88,17 +97,27 @@ function largestExcess(numbers: readonly number[]): number {
   );
 }
 
-test.each([false, true])(
-  "of all arrangements no more than a share p has a p-value of p or less, with neighbours: %p",
-  (withNeighbours) => {
-    const all = ofAllArrangements(withNeighbours);
+test.each(["none", "one", "two"] as const)(
+  "of all arrangements no more than a share p has a p-value of p or less, neighbours in the body: %p",
+  (around) => {
+    const all = ofAllArrangements(around);
     expect(largestExcess(all.map((one) => one.upTo(2)))).toBeLessThanOrEqual(1 + 1e-9);
     expect(largestExcess(all.map((one) => Math.min(one.upTo(0), one.upTo(1))))).toBeLessThanOrEqual(1 + 1e-9);
   },
 );
 
+test("and no more than a share of the level rejects that the candidate is as it may be, with voters that are weighed", () => {
+  const level = 0.2;
+  const rejecting = Array.from({ length: 6 ** QUADS.length }, (_, number) => {
+    const values: Oriented = { ...arranged(number, "two"), claim: "worse" };
+    return searchRejection(values, STRATA_AT_LOOK, SPENDING, level).upTo(2) <= 2;
+  }).filter(Boolean).length;
+  expect(rejecting / 6 ** QUADS.length).toBeLessThanOrEqual(level);
+  expect(rejecting / 6 ** QUADS.length).toBeGreaterThan(0.5 * level);
+});
+
 test("the looks are accounted for more sharply than by their union bound, and never worse", () => {
-  const all = ofAllArrangements(false);
+  const all = ofAllArrangements("none");
   const sharp = all.map((one) => one.upTo(2));
   const bounds = all.map((one) => one.boundUpTo(2));
   expect(sharp.every((p, i) => p <= bounds[i]!)).toBe(true);
@@ -107,7 +126,7 @@ test("the looks are accounted for more sharply than by their union bound, and ne
 });
 
 test("a look more never raises it", () => {
-  for (const one of ofAllArrangements(true).filter((_, i) => i % 37 === 0)) {
+  for (const one of ofAllArrangements("two").filter((_, i) => i % 37 === 0)) {
     expect(one.upTo(1)).toBeLessThanOrEqual(one.upTo(0));
     expect(one.upTo(2)).toBeLessThanOrEqual(one.upTo(1));
   }

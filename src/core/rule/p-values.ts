@@ -1,6 +1,6 @@
 import { signedRankPValue } from "../stats/signed-rank.js";
 import { testsOfChange, type Oriented } from "./shares.js";
-import { ScoreSum, SummedScores, walshOf } from "./sums.js";
+import { ScoreSum, scoresOf, walshOf, type Scores } from "./sums.js";
 import { QuadSearch } from "./tests.js";
 
 /**
@@ -26,9 +26,9 @@ export class SequentialPValues {
     this.parts =
       values.design === "coin"
         ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }]
-        : testsOfChange(values).map(({ share, voters, limit }) => ({
-            share,
-            pValues: new ScoresOverLooks(new SummedScores(voters, limit), strataAtLook, spending),
+        : testsOfChange(values).map((test) => ({
+            share: test.share,
+            pValues: new ScoresOverLooks(scoresOf(test, strataAtLook), strataAtLook, spending),
           }));
   }
 
@@ -99,7 +99,7 @@ class ScoresOverLooks extends UnionBound {
   private readonly sum: ScoreSum;
 
   constructor(
-    private readonly scores: SummedScores,
+    private readonly scores: Scores,
     strataAtLook: readonly number[],
     spending: readonly number[],
   ) {

@@ -14,7 +14,7 @@ export interface SideValues {
   readonly candidate: Float64Array;
 }
 
-export type NeighbourValues = SideValues & Pick<Neighbour, "side">;
+export type NeighbourValues = SideValues & Pick<Neighbour, "side" | "rank">;
 
 /**
  * A series reduced to the values that the tests work on. A stratum is what was drawn together: a
@@ -38,7 +38,7 @@ export interface PreparedSeries {
   /** Values of the baseline, stratum by stratum: two each for quads, one for coin. */
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
-  /** The same of the quantiles around a high quantile. */
+  /** The same of the quantiles, and of the parts of the trial, that speak for this one. */
   readonly neighbours: readonly NeighbourValues[];
   /** Rounds that were drawn together and measured in full. */
   readonly roundsMeasured: number;
@@ -77,8 +77,9 @@ export function prepare(series: MetricSeries): PreparedSeries {
   const around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
     ({ parts }) => parts === 1 || !units.flat().some(isSortedRound),
   );
-  const neighbours = around.map(({ side }) => ({
+  const neighbours = around.map(({ side, rank }) => ({
     side,
+    rank,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes),
   }));
@@ -96,8 +97,8 @@ export function prepare(series: MetricSeries): PreparedSeries {
         const ordered = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
         if (statistic.kind === "quantile") smallestGap = Math.min(smallestGap, leastGap(ordered));
         (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic);
-        neighbours.forEach((values, i) => {
-          values[side][s * lanes + lane] = neighbourValue(inTime, ordered, around[i]!);
+        neighbourValues(inTime, ordered, around).forEach((value, i) => {
+          neighbours[i]![side][s * lanes + lane] = value;
         });
         sides[side].push(ordered);
       }
@@ -135,10 +136,24 @@ export function prepare(series: MetricSeries): PreparedSeries {
   };
 }
 
-function neighbourValue(inTime: Float64Array, ordered: Float64Array, { q, parts }: Neighbour): number {
-  if (ordered.length === 0) return NaN;
-  if (parts === 1) return quantileSorted(ordered, q);
-  return Math.min(...partsOf(inTime, parts).map((part) => quantileSorted(part, q)));
+function neighbourValues(
+  inTime: Float64Array,
+  ordered: Float64Array,
+  around: readonly Neighbour[],
+): readonly number[] {
+  let ofParts: Float64Array | undefined;
+  return around.map(({ q, parts, rank }) => {
+    if (ordered.length === 0) return NaN;
+    if (parts === 1) return quantileSorted(ordered, q);
+    // All parts that speak are of one cut and one quantile.
+    ofParts ??= quantilesOfParts(partsOf(inTime, parts), q);
+    return ofParts[rank]!;
+  });
+}
+
+/** The same quantile of each part, ascending. */
+function quantilesOfParts(parts: readonly Float64Array[], q: number): Float64Array {
+  return Float64Array.from(parts, (part) => quantileSorted(part, q)).sort();
 }
 
 /** Tools that keep a histogram give sorted samples: of their order in time nothing is left. */

@@ -162,24 +162,28 @@ test.each([
 );
 
 test.each([
-  [0.95, 1000, "P90, P90 of the calmest of 20, P97.5"],
-  [0.99, 1000, "P98, P98 of the calmest of 6, P99.5"],
+  [0.95, 1000, "P90, P90 of parts 1 and 6 of 20, P97.5"],
+  [0.99, 1000, "P98, P98 of parts 1 and 2 of 6, P99.5"],
   // Far out, few samples are no reason to look farther in.
-  [0.99, 300, "P98, P98 of the calmest of 2, P99.5"],
+  [0.99, 300, "P98, P98 of parts 1 of 2, P99.5"],
   [0.99, 200, "P98, P99.5"],
-  [0.95, 250, "P90, P90 of the calmest of 12, P97.5"],
+  [0.95, 250, "P90, P90 of parts 1 and 4 of 12, P97.5"],
   // Ten samples beyond P90 are few: the neighbour lies farther in.
-  [0.95, 100, "P80, P80 of the calmest of 10, P97.5"],
-  [0.9, 50, "P75, P75 of the calmest of 6, P95"],
-  [0.9, 20, "P75, P75 of the calmest of 2, P95"],
+  [0.95, 100, "P80, P80 of parts 1 and 3 of 10, P97.5"],
+  [0.9, 50, "P75, P75 of parts 1 and 2 of 6, P95"],
+  [0.9, 20, "P75, P75 of parts 1 of 2, P95"],
   [0.9, 10, "P75, P95"],
-  [0.5, 1000, ""],
+  // A median has no neighbours but parts of its own, of twenty samples at the least.
+  [0.5, 1000, "P50 of parts 1 and 6 of 20"],
+  [0.5, 100, "P50 of parts 1 and 2 of 5"],
+  [0.5, 39, ""],
+  [0.1, 1000, ""],
 ] as const)("the neighbours of quantile %d with %d samples a value: %s", (q, samples, words) => {
   const found = neighboursOf({ kind: "quantile", q }, false, samples).map((one) => {
     const name = `P${Number((100 * one.q).toFixed(6))}`;
-    return one.parts === 1 ? name : `${name} of the calmest of ${one.parts}`;
+    return one.parts === 1 ? name : `${name} of parts ${one.rank + 1} of ${one.parts}`;
   });
-  expect(found.join(", ")).toBe(words);
+  expect(found.join(", ").replace(/(parts \d+) of \d+, P[\d.]+ of parts/g, "$1 and")).toBe(words);
 });
 
 test.each([
@@ -303,7 +307,29 @@ test("what else the machine does in a part of the trials hides no slow-down", ()
     baseline: disturbed(round.baseline),
     candidate: disturbed(round.candidate),
   }));
-  expect(only(series({ rounds: data }))).toMatchObject({ kind: "regression", decidedAtLook: 14 });
+  expect(only(series({ rounds: data }))).toMatchObject({ kind: "regression", decidedAtLook: 10 });
+});
+
+test("a median that another process moves for a while is known by the calmer parts of the trials", () => {
+  const random = draws(37);
+  const disturbed = (trial: Float64Array): Float64Array => {
+    const [from, level] = [Math.floor(400 * random()), 1 + random()];
+    return trial.map((x, i) => (i >= from && i < from + 600 ? level * x : x));
+  };
+  const data = rounds({ seed: 38, n: 1000, factor: 1.1, luck: 0.001 }).map((round) => ({
+    ...round,
+    baseline: disturbed(round.baseline),
+    candidate: disturbed(round.candidate),
+  }));
+  const median = series({ rounds: data, statistic: { kind: "quantile", q: 0.5 } });
+  const inOrder = data.map((r) => ({
+    ...r,
+    baseline: r.baseline.slice().sort(),
+    candidate: r.candidate.slice().sort(),
+  }));
+  expect(only(median)).toMatchObject({ kind: "regression", decidedAtLook: 10 });
+  // Sorted samples have no parts in time: the median by itself needs four times the rounds.
+  expect(only({ ...median, rounds: inOrder })).toMatchObject({ kind: "regression", decidedAtLook: 40 });
 });
 
 test("samples that a tool has sorted have no parts in time: what moves far below a quantile is not its own", () => {

@@ -12,21 +12,21 @@ const CLAIMS: readonly Claim[] = [
 ];
 
 const side = { baseline: Float64Array.of(1, 2), candidate: Float64Array.of(3, 4) };
-const body = { ...side, side: "body" } as const;
-const tail = { ...side, side: "tail" } as const;
+const body = { ...side, side: "body", rank: 0 } as const;
+const tail = { ...side, side: "tail", rank: 0 } as const;
 
 function oriented(
   claim: Claim,
   q: number,
   neighbours: Oriented["neighbours"] = [body, body, tail],
 ): Oriented {
-  return { claim, design: "quads", beyond: 1 - q, own: side, neighbours };
+  return { claim, design: "quads", beyond: 1 - q, own: side, neighbours, below: [] };
 }
 
 const sumOf = (tests: readonly { readonly share: number }[]): number =>
   tests.reduce((sum, { share }) => sum + share, 0);
 
-test.each(CLAIMS.flatMap((claim) => [0.9, 0.95, 0.98, 0.99, 0.999].map((q) => [claim, q] as const)))(
+test.each(CLAIMS.flatMap((claim) => [0.5, 0.9, 0.95, 0.98, 0.99, 0.999].map((q) => [claim, q] as const)))(
   "the tests of %s at %p share the level and no more",
   (claim, q) => {
     const values = oriented(claim, q);
@@ -37,7 +37,7 @@ test.each(CLAIMS.flatMap((claim) => [0.9, 0.95, 0.98, 0.99, 0.999].map((q) => [c
 
 test("a quantile without neighbours has one test", () => {
   const alone = oriented("worse", 0.5, []);
-  const only = [{ share: 1, voters: [side], limit: SCORE_LIMIT }];
+  const only = [{ share: 1, voters: [side], limit: SCORE_LIMIT, weighing: "alike" }];
   expect(testsOf(alone)).toEqual(only);
   expect(testsOfChange(alone)).toEqual(only);
 });
@@ -59,4 +59,20 @@ test("far out more of the level looks for changes that begin near the quantile",
 test("the body alone speaks for a difference, and all speak for sameness", () => {
   expect(testsOf(oriented("worse", 0.95))[0]!.voters).toEqual([body, body]);
   expect(testsOf(oriented("within", 0.95))[0]!.voters).toEqual([side, body, body, tail]);
+});
+
+test("what speaks for a difference in the body is weighed by its noise, and nothing else is", () => {
+  const weighed = (tests: ReturnType<typeof testsOf>): number[] =>
+    tests.flatMap(({ weighing }, i) => (weighing === "by-efficacy" ? [i] : []));
+  for (const q of [0.5, 0.95, 0.99]) {
+    expect(weighed(testsOf(oriented("better", q)))).toEqual([0]);
+    expect(weighed(testsOfChange(oriented("plainly-worse", q)))).toEqual([0]);
+    expect(weighed(testsOf(oriented("not-better", q)))).toEqual([]);
+  }
+  expect(weighed(testsOf(oriented("worse", 0.95, [body, tail])))).toEqual([]);
+});
+
+test("a median has its own say among the parts that speak for it, and passes by itself", () => {
+  expect(testsOf(oriented("worse", 0.5, [body]))[0]!.voters).toEqual([side, body]);
+  expect(testsOf(oriented("within", 0.5, [body]))).toEqual(testsOf(oriented("within", 0.5, [])));
 });

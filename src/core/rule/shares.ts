@@ -1,5 +1,5 @@
 import { SCORE_LIMIT, TAIL_SCORE_LIMIT } from "../stats/scores.js";
-import { isFarOut } from "./blocks.js";
+import { reachOf } from "./blocks.js";
 import type { NeighbourValues, SideValues } from "./prepare.js";
 
 /** What a claim says of the candidate, beyond what is allowed. `plain` allows nothing. */
@@ -28,63 +28,90 @@ export interface Oriented {
   readonly beyond: number;
   readonly own: SideValues;
   readonly neighbours: readonly NeighbourValues[];
+  /** The same at smaller tolerances, of the neighbours in the body, where a claim must hold against each. */
+  readonly below: readonly (() => Oriented)[];
 }
 
-/** Whose scores are summed up by one test of a high quantile, their limit, and its share of the level. */
+/** Whose scores are summed up by one test of a high quantile, how, and its share of the level. */
 export interface SharedTest {
   readonly share: number;
   readonly voters: readonly SideValues[];
-  /** A log-ratio. */
+  /** Of the scores, a log-ratio. */
   readonly limit: number;
+  /** Whether the voters count alike, or by what their noise is. */
+  readonly weighing: "alike" | "by-efficacy";
 }
 
 /**
- * The tests that a candidate differs by more than the tolerance: of the neighbours in the body, for
- * changes of everything, which the noise of the quantile itself would only drown; with the neighbour in
- * the tail, for changes that begin near it; by itself, for changes that touch only it.
+ * The shares of the tests that a candidate differs by more than the tolerance: of what speaks for a change
+ * of everything, which the noise of a high quantile itself would only drown; of it with its neighbour in the
+ * tail, for changes that begin near it; of it by itself, for changes that touch only it.
  */
-const DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.55, 0.4, 0.05] } as const;
-/** The tests that it does not, on which a pass stands: of all together, and the last two of the others. */
-const SAMENESS = [0.75, 0.2, 0.05] as const;
-/** The tests of "no change": of the neighbours in the body, and of the quantile with that in the tail. */
-const CHANGE = { near: [0.92, 0.08], far: [0.3, 0.7] } as const;
+const DIFFERENCE = {
+  middle: { body: 0.9, tail: 0, itself: 0.1 },
+  near: { body: 0.85, tail: 0.1, itself: 0.05 },
+  far: { body: 0.55, tail: 0.4, itself: 0.05 },
+} as const;
+/** Of those that it does not, on which a pass stands: of all together, and the last two of the others. */
+const SAMENESS = { all: 0.75, tail: 0.2, itself: 0.05 } as const;
+/** Of those of "no change": of what speaks for a change of everything, and of the quantile with that in the tail. */
+const CHANGE = {
+  middle: { body: 0.9, tail: 0, itself: 0.1 },
+  near: { body: 0.92, tail: 0.08, itself: 0 },
+  far: { body: 0.3, tail: 0.7, itself: 0 },
+} as const;
 
 /** The tests of a claim against what is allowed. Their shares add up to the level. */
 export function testsOf(values: Oriented): readonly SharedTest[] {
-  const { claim, own, neighbours } = values;
-  if (neighbours.length === 0) return [alone(own)];
-  const outwards = [own, ...towards(values, "tail")];
+  const { claim, own, neighbours, beyond } = values;
+  const reach = reachOf(beyond);
   const sameness = isOfSameness(claim);
-  const [first, second, third] = sameness ? SAMENESS : DIFFERENCE[reach(values)];
-  const limit = sameness ? SCORE_LIMIT : TAIL_SCORE_LIMIT;
+  if (neighbours.length === 0 || (sameness && reach === "middle")) return [ofItself(values, 1)];
+  if (!sameness) return testsOfDifference(values, DIFFERENCE[reach]);
   return [
-    {
-      share: first,
-      voters: sameness ? [own, ...neighbours] : towards(values, "body"),
-      limit: SCORE_LIMIT,
-    },
-    { share: second, voters: outwards, limit },
-    { share: third, voters: [own], limit },
+    alike(SAMENESS.all, [own, ...neighbours], SCORE_LIMIT),
+    alike(SAMENESS.tail, [own, ...towards(values, "tail")], SCORE_LIMIT),
+    alike(SAMENESS.itself, [own], SCORE_LIMIT),
   ];
 }
 
 /** The tests of "no change". Their shares add up to the level. */
 export function testsOfChange(values: Oriented): readonly SharedTest[] {
-  const { own, neighbours } = values;
-  if (neighbours.length === 0) return [alone(own)];
-  const [body, outwards] = CHANGE[reach(values)];
+  if (values.neighbours.length === 0) return [ofItself(values, 1)];
+  return testsOfDifference(values, CHANGE[reachOf(values.beyond)]);
+}
+
+/** Of the tests of a claim, that which weighs its voters by what their noise is. */
+export function weighedTestOf(values: Oriented): SharedTest | undefined {
+  return testsOf(values).find(({ weighing }) => weighing === "by-efficacy");
+}
+
+function testsOfDifference(
+  values: Oriented,
+  shares: { readonly body: number; readonly tail: number; readonly itself: number },
+): SharedTest[] {
   return [
-    { share: body, voters: towards(values, "body"), limit: SCORE_LIMIT },
-    { share: outwards, voters: [own, ...towards(values, "tail")], limit: TAIL_SCORE_LIMIT },
-  ];
+    ofBody(values, shares.body),
+    alike(shares.tail, [values.own, ...towards(values, "tail")], TAIL_SCORE_LIMIT),
+    ofItself(values, shares.itself),
+  ].filter(({ share }) => share > 0);
 }
 
-function alone(own: SideValues): SharedTest {
-  return { share: 1, voters: [own], limit: SCORE_LIMIT };
+/** For changes of everything: a high quantile has no say in it, for its noise. */
+function ofBody(values: Oriented, share: number): SharedTest {
+  const body = towards(values, "body");
+  const voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
+  return { share, voters, limit: SCORE_LIMIT, weighing: voters.length > 1 ? "by-efficacy" : "alike" };
 }
 
-function reach({ beyond }: Oriented): "near" | "far" {
-  return isFarOut(beyond) ? "far" : "near";
+/** Changes of the tail alone are larger, and so is their noise. */
+function ofItself({ own, neighbours, beyond, claim }: Oriented, share: number): SharedTest {
+  const inTail = neighbours.length > 0 && reachOf(beyond) !== "middle" && !isOfSameness(claim);
+  return alike(share, [own], inTail ? TAIL_SCORE_LIMIT : SCORE_LIMIT);
+}
+
+function alike(share: number, voters: readonly SideValues[], limit: number): SharedTest {
+  return { share, voters, limit, weighing: "alike" };
 }
 
 function towards({ neighbours }: Oriented, side: "body" | "tail"): readonly SideValues[] {

@@ -2,9 +2,23 @@ import { LargestSum, RandomizationNull } from "../stats/randomization.js";
 import { quadScores, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
 import { walshAverages } from "../stats/signed-rank.js";
 import type { SideValues } from "./prepare.js";
+import type { SharedTest } from "./shares.js";
+import { EfficacyWeights, scoredQuad, type ScoredQuad } from "./weights.js";
 
-/** The scores of each quad, of several numbers of its trials together; computed once. */
-export class SummedScores {
+/** The scores of each quad, of one or several numbers of its trials. */
+export interface Scores {
+  at(stratum: number): QuadScores;
+}
+
+/** Those of a test. @param strataAtLook strata of each look, ascending */
+export function scoresOf({ voters, limit, weighing }: SharedTest, strataAtLook: readonly number[]): Scores {
+  return weighing === "alike"
+    ? new SummedScores(voters, limit)
+    : new WeighedScores(voters, limit, strataAtLook);
+}
+
+/** Of several numbers that count alike; computed once. */
+export class SummedScores implements Scores {
   private readonly known: QuadScores[] = [];
 
   constructor(
@@ -14,12 +28,12 @@ export class SummedScores {
   ) {}
 
   at(stratum: number): QuadScores {
-    return (this.known[stratum] ??= scoresOf(this.voters, stratum, this.limit));
+    return (this.known[stratum] ??= sumAt(this.voters, stratum, this.limit));
   }
 }
 
 /** For each split of a quad, the sum of the scores of several numbers of its trials. */
-function scoresOf(voters: readonly SideValues[], stratum: number, limit: number): QuadScores {
+function sumAt(voters: readonly SideValues[], stratum: number, limit: number): QuadScores {
   const steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2;
   const i = 2 * stratum;
   const total: [number, number, number] = [0, 0, 0];
@@ -32,6 +46,51 @@ function scoresOf(voters: readonly SideValues[], stratum: number, limit: number)
   return total;
 }
 
+/**
+ * Of several numbers that count by what the trials up to a quad's look show of their noise. What a look
+ * has counted is not counted anew at the next one, so that sums go on from look to look.
+ */
+class WeighedScores implements Scores {
+  private readonly known: QuadScores[] = [];
+  private readonly efficacy: EfficacyWeights;
+  private looks = 0;
+
+  constructor(
+    private readonly voters: readonly SideValues[],
+    private readonly limit: number,
+    private readonly strataAtLook: readonly number[],
+  ) {
+    this.efficacy = new EfficacyWeights(voters.length);
+  }
+
+  at(stratum: number): QuadScores {
+    while (this.known.length <= stratum) this.takeLook(this.strataAtLook[this.looks++]!);
+    return this.known[stratum]!;
+  }
+
+  private takeLook(strata: number): void {
+    const quads: (readonly ScoredQuad[])[] = [];
+    for (let stratum = this.known.length; stratum < strata; stratum++) {
+      const quad = this.voters.map((voter) => scoredQuad(voter, stratum, this.limit, SCORE_STEPS / 2));
+      this.efficacy.add(quad);
+      quads.push(quad);
+    }
+    const weights = this.efficacy.weights();
+    for (const quad of quads) this.known.push(weighed(quad, weights));
+  }
+}
+
+function weighed(quad: readonly ScoredQuad[], weights: readonly number[]): QuadScores {
+  const total: [number, number, number] = [0, 0, 0];
+  quad.forEach(({ scores }, i) => {
+    const weight = weights[i]!;
+    total[0] += weight * scores[0];
+    total[1] += weight * scores[1];
+    total[2] += weight * scores[2];
+  });
+  return total;
+}
+
 /** The sum of the scores of the first quads, and how likely as large a one is. */
 export class ScoreSum {
   private readonly law = new RandomizationNull();
@@ -40,7 +99,7 @@ export class ScoreSum {
   private sum = 0;
   private stratum = 0;
 
-  constructor(private readonly scores: SummedScores) {}
+  constructor(private readonly scores: Scores) {}
 
   /** @param strata no fewer than the last time */
   pValue(strata: number): number {

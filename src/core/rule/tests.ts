@@ -4,8 +4,8 @@ import { SCORE_LIMIT } from "../stats/scores.js";
 import { signedRankAttained, signedRankPValue } from "../stats/signed-rank.js";
 import { locate } from "./location.js";
 import type { SideValues } from "./prepare.js";
-import { ScoreSum, SummedScores, walshOf } from "./sums.js";
-import { testsOf, type Oriented } from "./shares.js";
+import { ScoreSum, scoresOf, SummedScores, walshOf, type Scores } from "./sums.js";
+import { testsOf, weighedTestOf, type Oriented, type SharedTest } from "./shares.js";
 
 /** Looks for the first look at which "candidate is not above baseline" is rejected, no further than asked. */
 export interface Search {
@@ -27,12 +27,37 @@ export function searchRejection(
   level: number,
 ): Search {
   if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
+  const searchFor = (test: SharedTest): Search =>
+    new QuadSearch(scoresOf(test, strataAtLook), strataAtLook, spending, level * test.share);
+  const searchDown = (test: SharedTest): Search =>
+    new AllSearch([
+      () => searchFor(test),
+      ...values.below.map((smaller) => () => searchFor(weighedTestOf(smaller())!)),
+    ]);
   return new AnySearch(
-    testsOf(values).map(
-      ({ share, voters, limit }) =>
-        new QuadSearch(new SummedScores(voters, limit), strataAtLook, spending, level * share),
-    ),
+    testsOf(values).map((test) => (test.weighing === "by-efficacy" ? searchDown(test) : searchFor(test))),
   );
+}
+
+/**
+ * Looks for the first look at which all are rejected. A claim of more than the tolerance is one of more
+ * than any smaller one, and must hold against each: weights follow the values that are tested, so that
+ * against a smaller one it need not follow from the larger.
+ */
+class AllSearch implements Search {
+  private readonly searches: Search[] = [];
+
+  /** @param build each when it is needed */
+  constructor(private readonly build: readonly (() => Search)[]) {}
+
+  upTo(look: number): number {
+    let latest = -1;
+    for (let i = 0; i < this.build.length && latest <= look; i++) {
+      const search = (this.searches[i] ??= this.build[i]!());
+      latest = Math.max(latest, search.upTo(look));
+    }
+    return latest <= look ? latest : Infinity;
+  }
 }
 
 /** Goes from look to look and stops at the first that rejects. */
@@ -92,7 +117,7 @@ export class QuadSearch extends StepwiseSearch {
   private spent = 0;
 
   constructor(
-    private readonly scores: SummedScores,
+    private readonly scores: Scores,
     private readonly strataAtLook: readonly number[],
     private readonly spending: readonly number[],
     private readonly level: number,

@@ -22,6 +22,12 @@ export function score(difference: number, limit: number, steps = SCORE_STEPS): n
   return difference < 0 ? -whole : whole;
 }
 
+/** Of the six differences within a quad, how many lie within the limit. */
+export function differencesWithin(b1: number, b2: number, c1: number, c2: number, limit: number): number {
+  const within = (x: number, y: number): number => Number(Math.abs(x - y) < limit);
+  return within(b1, b2) + within(c1, c2) + within(c1, b1) + within(c1, b2) + within(c2, b1) + within(c2, b2);
+}
+
 /**
  * The scores of one quad for the three ways to split its four trials into two pairs; swapping the
  * pairs turns the sign. The first is the observed split.

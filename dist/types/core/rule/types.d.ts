@@ -95,7 +95,7 @@ export type BudgetVerdict = {
  * - `coarse-clock`: the clock's tick is more than a tenth of what the tolerance allows.
  * - `tail-guard`: a pass was withheld, because the tail is slower in a part of the rounds.
  * - `wider-pass`: a pass that rules out `passWithin`, and not the tolerance.
- * - `by-neighbours`: a change is known by the quantiles around this one, which is itself too noisy to say.
+ * - `by-neighbours`: a change is known by what speaks for this quantile, which is itself too noisy to say.
  * - `unequal-samples`: trials of a round had different counts and were cut to the smaller one.
  * - `first-sample`: the first sample of the trials is far above the others; warm-up survives.
  * - `trend`: baseline and candidate both drift over the run by more than the tolerance.

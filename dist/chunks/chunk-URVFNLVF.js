@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-MAUELDDO.js";
+} from "./chunk-2FCRDFZC.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-PYXQMMO2.js");
+      let { dispatch } = await import("./dispatch-3ESH3M6M.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

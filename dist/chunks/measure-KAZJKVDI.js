@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-23LUKCEF.js";
+} from "./chunk-2QVDYSWK.js";
 import {
   main,
   openTerminal
-} from "./chunk-Y5F2YO55.js";
+} from "./chunk-URVFNLVF.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-Q2HPKYD3.js";
-import "./chunk-MAUELDDO.js";
+} from "./chunk-7LDGUOEC.js";
+import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,11 +26,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-BVWU6XW3.js";
-import "./chunk-F2E7ANDK.js";
+} from "./chunk-SWN72XGB.js";
+import "./chunk-CAOU6SVD.js";
 import {
   formatAddress
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-S5V57IU5.js";

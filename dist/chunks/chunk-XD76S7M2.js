@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-QKGDEFV7.js";
+} from "./chunk-VJD5J3ZQ.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-F2E7ANDK.js";
+} from "./chunk-CAOU6SVD.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,
@@ -51,7 +51,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 import {
   csvField,
   plain,

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-HCXJI3SH.js";
+} from "./chunk-OOJIA6ZQ.js";
 import {
   assembleReport,
   exists
-} from "./chunk-23LUKCEF.js";
+} from "./chunk-2QVDYSWK.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-6EHLFFLE.js";
+} from "./chunk-XD76S7M2.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-YVBIQ5WS.js";
-import "./chunk-Q2HPKYD3.js";
+} from "./chunk-LMQPFW7A.js";
+import "./chunk-7LDGUOEC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-HLAPQTXG.js";
+import "./chunk-VGQ7574G.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,28 +30,28 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-ULKI5JCW.js";
+} from "./chunk-F7VA444U.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-ZQEOHALE.js";
+import "./chunk-YAQWF6OM.js";
 import {
   flagged
-} from "./chunk-BVWU6XW3.js";
+} from "./chunk-SWN72XGB.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-QKGDEFV7.js";
+} from "./chunk-VJD5J3ZQ.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-F2E7ANDK.js";
+} from "./chunk-CAOU6SVD.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

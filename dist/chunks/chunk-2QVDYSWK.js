@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-Q2HPKYD3.js";
+} from "./chunk-7LDGUOEC.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-BVWU6XW3.js";
+} from "./chunk-SWN72XGB.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-F2E7ANDK.js";
+} from "./chunk-CAOU6SVD.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-Q2HPKYD3.js";
+} from "./chunk-7LDGUOEC.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-HLAPQTXG.js";
+} from "./chunk-VGQ7574G.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";

@@ -208,7 +208,7 @@ function caveatInWords(caveat, unit = "ns") {
     case "wider-pass":
       return `worse by more than ${formatShare(caveat.passWithin)}${caveat.floor > 0 ? ` and ${formatQuantity(caveat.floor, unit)}` : ""} is ruled out; that it is within ${formatShare(caveat.tolerance)}, these rounds can't show`;
     case "by-neighbours":
-      return "its own estimate is within what is allowed, but too noisy to say so; the quantiles around it are beyond";
+      return "its own estimate is within what is allowed, but too noisy to say so; the quantiles around it, or calmer parts of the trials, are beyond";
     case "unequal-samples":
       return "the sides had different numbers of samples; each round was cut to the smaller";
     case "first-sample":

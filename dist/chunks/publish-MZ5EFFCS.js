@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-HCXJI3SH.js";
+} from "./chunk-OOJIA6ZQ.js";
 import {
   assembleReport
-} from "./chunk-23LUKCEF.js";
+} from "./chunk-2QVDYSWK.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-YVBIQ5WS.js";
-import "./chunk-Q2HPKYD3.js";
+} from "./chunk-LMQPFW7A.js";
+import "./chunk-7LDGUOEC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-HLAPQTXG.js";
+import "./chunk-VGQ7574G.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-ULKI5JCW.js";
+} from "./chunk-F7VA444U.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,16 +37,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-ZQEOHALE.js";
-import "./chunk-BVWU6XW3.js";
+} from "./chunk-YAQWF6OM.js";
+import "./chunk-SWN72XGB.js";
 import {
   renderMarkdown
-} from "./chunk-QKGDEFV7.js";
+} from "./chunk-VJD5J3ZQ.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-F2E7ANDK.js";
-import "./chunk-DJ6UPKKR.js";
+} from "./chunk-CAOU6SVD.js";
+import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

@@ -14,7 +14,7 @@ import {
   ruleStatistic,
   sorted,
   sortedSamples
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 import {
   looksOf
 } from "./chunk-ADAFKRX7.js";
@@ -650,22 +650,30 @@ function samplesNeeded(statistic, launches) {
   let beyond2 = Math.min(statistic.q, 1 - statistic.q);
   return Math.ceil(50 / beyond2 - 1e-9);
 }
-var NEIGHBOURS_FROM = 0.9, NEIGHBOUR_SAMPLES = 20, NEAREST_TO_MEDIAN = 0.75, FAR_OUT = 0.02, MOST_PARTS = 20, PART_SAMPLES_BEYOND = { near: 2, far: 3 };
+var PARTS_FROM = 0.5, NEIGHBOURS_FROM = 0.9, FAR_OUT = 0.02;
+function reachOf(beyond2) {
+  return beyond2 > 1 - NEIGHBOURS_FROM + 1e-9 ? "middle" : beyond2 > FAR_OUT + 1e-9 ? "near" : "far";
+}
+var NEIGHBOUR_SAMPLES = 20, NEAREST_TO_MEDIAN = 0.75, MOST_PARTS = 20, PART_SAMPLES_BEYOND = { middle: 10, near: 2, far: 3 }, LOUDER_THAN = [0, 0.25];
 function neighboursOf(statistic, launches, samplesPerValue) {
-  if (statistic.kind !== "quantile" || launches || statistic.q < NEIGHBOURS_FROM) return [];
-  let beyond2 = 1 - statistic.q, fewest = isFarOut(beyond2) ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN), bodyBeyond = Math.max(2 * beyond2, fewest), body = 1 - bodyBeyond, parts = partsWith(samplesPerValue, bodyBeyond);
+  if (statistic.kind !== "quantile" || launches || statistic.q < PARTS_FROM) return [];
+  let { q } = statistic, beyond2 = 1 - q, reach = reachOf(beyond2);
+  if (reach === "middle") return calmParts(q, cutInto(samplesPerValue * beyond2, reach));
+  let fewest = reach === "far" ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN), bodyBeyond = Math.max(2 * beyond2, fewest), body = 1 - bodyBeyond;
   return [
-    { q: body, parts: 1, side: "body" },
-    ...parts > 1 ? [{ q: body, parts, side: "body" }] : [],
-    { q: 1 - beyond2 / 2, parts: 1, side: "tail" }
+    { q: body, parts: 1, rank: 0, side: "body" },
+    ...calmParts(body, partsWith(samplesPerValue, bodyBeyond)),
+    { q: 1 - beyond2 / 2, parts: 1, rank: 0, side: "tail" }
   ];
 }
-function isFarOut(beyond2) {
-  return beyond2 <= FAR_OUT + 1e-9;
+function calmParts(q, parts) {
+  return parts === 1 ? [] : [...new Set(LOUDER_THAN.map((share) => Math.floor(share * parts)))].map((rank) => ({ q, parts, rank, side: "body" }));
 }
 function partsWith(samples, beyond2) {
-  let each = PART_SAMPLES_BEYOND[isFarOut(beyond2) ? "far" : "near"];
-  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samples * beyond2 / each + 1e-9)));
+  return cutInto(samples * beyond2, reachOf(beyond2) === "far" ? "far" : "near");
+}
+function cutInto(samplesBeyond, reach) {
+  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samplesBeyond / PART_SAMPLES_BEYOND[reach] + 1e-9)));
 }
 
 // src/core/stats/quad.ts
@@ -877,8 +885,9 @@ function valuesPerStratum(design) {
 function prepare(series) {
   let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = Math.min(...units.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
     ({ parts }) => parts === 1 || !units.flat().some(isSortedRound)
-  ), neighbours = around.map(({ side }) => ({
+  ), neighbours = around.map(({ side, rank }) => ({
     side,
+    rank,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes)
   })), firstRounds = [], sortedStrata = [], smallestGap = 1 / 0;
@@ -888,8 +897,8 @@ function prepare(series) {
       let rounds = group.map((unit) => unit[lane]);
       for (let side of ["baseline", "candidate"]) {
         let inTime = joined(rounds.map((round) => firstSamples(round[side], length))), ordered = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
-        statistic.kind === "quantile" && (smallestGap = Math.min(smallestGap, leastGap(ordered))), (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic), neighbours.forEach((values, i) => {
-          values[side][s * lanes + lane] = neighbourValue(inTime, ordered, around[i]);
+        statistic.kind === "quantile" && (smallestGap = Math.min(smallestGap, leastGap(ordered))), (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic), neighbourValues(inTime, ordered, around).forEach((value, i) => {
+          neighbours[i][side][s * lanes + lane] = value;
         }), sides[side].push(ordered);
       }
       firstRounds.push(rounds[0].round);
@@ -924,8 +933,12 @@ function prepare(series) {
     caveats: seriesCaveats(series, units)
   };
 }
-function neighbourValue(inTime, ordered, { q, parts }) {
-  return ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : Math.min(...partsOf(inTime, parts).map((part) => quantileSorted(part, q)));
+function neighbourValues(inTime, ordered, around) {
+  let ofParts;
+  return around.map(({ q, parts, rank }) => ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : (ofParts ??= quantilesOfParts(partsOf(inTime, parts), q), ofParts[rank]));
+}
+function quantilesOfParts(parts, q) {
+  return Float64Array.from(parts, (part) => quantileSorted(part, q)).sort();
 }
 function isSortedRound({ baseline, candidate }) {
   return isSorted(baseline) || isSorted(candidate);
@@ -1071,6 +1084,78 @@ function hommel(pValues) {
   return order.forEach((index, i) => result[index] = Math.min(1, Math.max(adjusted[i], p[i]))), result;
 }
 
+// src/core/stats/scores.ts
+var SCORE_STEPS = 8, SCORE_LIMIT = 0.05, TAIL_SCORE_LIMIT = 0.1;
+function score2(difference, limit, steps = SCORE_STEPS) {
+  let size = Math.abs(difference);
+  if (!(size > TIE)) return 0;
+  let whole = size >= limit ? steps : Math.floor(size / limit * steps + 0.5);
+  return difference < 0 ? -whole : whole;
+}
+function differencesWithin(b1, b2, c1, c2, limit) {
+  let within = (x, y) => +(Math.abs(x - y) < limit);
+  return within(b1, b2) + within(c1, c2) + within(c1, b1) + within(c1, b2) + within(c2, b1) + within(c2, b2);
+}
+function quadScores(b1, b2, c1, c2, limit, steps = SCORE_STEPS) {
+  let b1b2 = score2(b1 - b2, limit, steps), c1c2 = score2(c1 - c2, limit, steps), c1b1 = score2(c1 - b1, limit, steps), c1b2 = score2(c1 - b2, limit, steps), c2b1 = score2(c2 - b1, limit, steps), c2b2 = score2(c2 - b2, limit, steps);
+  return [
+    c1b1 + c1b2 + c2b1 + c2b2,
+    // {b1, c1} against {b2, c2}
+    b1b2 - c2b1 + c1b2 + c1c2,
+    // {b1, c2} against {b2, c1}
+    b1b2 - c1b1 + c2b2 - c1c2
+  ];
+}
+
+// src/core/rule/shares.ts
+function isOfSameness(claim) {
+  return claim === "within" || claim === "within-wider" || claim === "not-better";
+}
+var DIFFERENCE = {
+  middle: { body: 0.9, tail: 0, itself: 0.1 },
+  near: { body: 0.85, tail: 0.1, itself: 0.05 },
+  far: { body: 0.55, tail: 0.4, itself: 0.05 }
+}, SAMENESS = { all: 0.75, tail: 0.2, itself: 0.05 }, CHANGE = {
+  middle: { body: 0.9, tail: 0, itself: 0.1 },
+  near: { body: 0.92, tail: 0.08, itself: 0 },
+  far: { body: 0.3, tail: 0.7, itself: 0 }
+};
+function testsOf(values) {
+  let { claim, own, neighbours, beyond: beyond2 } = values, reach = reachOf(beyond2), sameness = isOfSameness(claim);
+  return neighbours.length === 0 || sameness && reach === "middle" ? [ofItself(values, 1)] : sameness ? [
+    alike(SAMENESS.all, [own, ...neighbours], SCORE_LIMIT),
+    alike(SAMENESS.tail, [own, ...towards(values, "tail")], SCORE_LIMIT),
+    alike(SAMENESS.itself, [own], SCORE_LIMIT)
+  ] : testsOfDifference(values, DIFFERENCE[reach]);
+}
+function testsOfChange(values) {
+  return values.neighbours.length === 0 ? [ofItself(values, 1)] : testsOfDifference(values, CHANGE[reachOf(values.beyond)]);
+}
+function weighedTestOf(values) {
+  return testsOf(values).find(({ weighing }) => weighing === "by-efficacy");
+}
+function testsOfDifference(values, shares) {
+  return [
+    ofBody(values, shares.body),
+    alike(shares.tail, [values.own, ...towards(values, "tail")], TAIL_SCORE_LIMIT),
+    ofItself(values, shares.itself)
+  ].filter(({ share }) => share > 0);
+}
+function ofBody(values, share) {
+  let body = towards(values, "body"), voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
+  return { share, voters, limit: SCORE_LIMIT, weighing: voters.length > 1 ? "by-efficacy" : "alike" };
+}
+function ofItself({ own, neighbours, beyond: beyond2, claim }, share) {
+  let inTail = neighbours.length > 0 && reachOf(beyond2) !== "middle" && !isOfSameness(claim);
+  return alike(share, [own], inTail ? TAIL_SCORE_LIMIT : SCORE_LIMIT);
+}
+function alike(share, voters, limit) {
+  return { share, voters, limit, weighing: "alike" };
+}
+function towards({ neighbours }, side) {
+  return neighbours.filter((one) => one.side === side);
+}
+
 // src/core/rule/orient.ts
 var Orientations = class {
   constructor(series) {
@@ -1081,7 +1166,23 @@ var Orientations = class {
   logs = /* @__PURE__ */ new Map();
   of(claim) {
     let oriented = this.known.get(claim);
-    return oriented === void 0 && this.known.set(claim, oriented = orient(this.series, claim, (values) => this.logsOf(values))), oriented;
+    if (oriented === void 0) {
+      let { tolerance, passWithin } = this.series, all = () => !0, thatAllHave = ({ rank }) => rank === 0;
+      oriented = this.at(
+        claim,
+        claim === "within-wider" ? passWithin : tolerance,
+        isOfSameness(claim) ? thatAllHave : all
+      ), weighedTestOf(oriented) !== void 0 && (oriented = { ...oriented, below: this.below(claim) }), this.known.set(claim, oriented);
+    }
+    return oriented;
+  }
+  /** At each tolerance of whole percent below the metric's, from the largest to none. */
+  below(claim) {
+    let percents = Math.max(0, Math.ceil(this.series.tolerance * 100 - 1e-9)), ofBody2 = ({ side }) => side === "body";
+    return Array.from({ length: percents }, (_, i) => () => this.at(claim, (percents - 1 - i) / 100, ofBody2));
+  }
+  at(claim, tolerance, speaks) {
+    return orient(this.series, claim, tolerance, speaks, (values) => this.logsOf(values));
   }
   logsOf(values) {
     let logs = this.logs.get(values);
@@ -1102,8 +1203,8 @@ function affine(values, sign, shift) {
   for (let i = 0; i < values.length; i++) moved[i] = sign * (values[i] + shift);
   return moved;
 }
-function orient(series, claim, logsOf3) {
-  let { better, floor: f, resolution } = series, t = claim === "within-wider" ? series.passWithin : series.tolerance, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned2 = (values) => {
+function orient(series, claim, t, speaks, logsOf3) {
+  let { better, floor: f, resolution } = series, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned2 = (values) => {
     let logs = logsOf3(values), baseline = sign === 1 ? logs.baseline : logs.negated;
     if (f === 0) {
       let shift = doubt + direction(lower, claim) * Math.log1p(t);
@@ -1117,7 +1218,11 @@ function orient(series, claim, logsOf3) {
     design: series.design,
     beyond: series.statistic.kind === "quantile" ? 1 - series.statistic.q : 0.5,
     own: turned2(series),
-    neighbours: series.neighbours.map((one) => ({ ...turned2(one), side: one.side }))
+    neighbours: series.neighbours.filter(speaks).map((one) => {
+      let { baseline, candidate } = turned2(one);
+      return { baseline, candidate, side: one.side, rank: one.rank };
+    }),
+    below: []
   };
 }
 function direction(lower, claim) {
@@ -1141,63 +1246,6 @@ function logOf(value) {
   return value > 0 ? Math.log(value) : value === 0 ? ZERO : 2 * ZERO;
 }
 var ZERO = -1e6;
-
-// src/core/stats/scores.ts
-var SCORE_STEPS = 8, SCORE_LIMIT = 0.05, TAIL_SCORE_LIMIT = 0.1;
-function score2(difference, limit, steps = SCORE_STEPS) {
-  let size = Math.abs(difference);
-  if (!(size > TIE)) return 0;
-  let whole = size >= limit ? steps : Math.floor(size / limit * steps + 0.5);
-  return difference < 0 ? -whole : whole;
-}
-function quadScores(b1, b2, c1, c2, limit, steps = SCORE_STEPS) {
-  let b1b2 = score2(b1 - b2, limit, steps), c1c2 = score2(c1 - c2, limit, steps), c1b1 = score2(c1 - b1, limit, steps), c1b2 = score2(c1 - b2, limit, steps), c2b1 = score2(c2 - b1, limit, steps), c2b2 = score2(c2 - b2, limit, steps);
-  return [
-    c1b1 + c1b2 + c2b1 + c2b2,
-    // {b1, c1} against {b2, c2}
-    b1b2 - c2b1 + c1b2 + c1c2,
-    // {b1, c2} against {b2, c1}
-    b1b2 - c1b1 + c2b2 - c1c2
-  ];
-}
-
-// src/core/rule/shares.ts
-function isOfSameness(claim) {
-  return claim === "within" || claim === "within-wider" || claim === "not-better";
-}
-var DIFFERENCE = { near: [0.85, 0.1, 0.05], far: [0.55, 0.4, 0.05] }, SAMENESS = [0.75, 0.2, 0.05], CHANGE = { near: [0.92, 0.08], far: [0.3, 0.7] };
-function testsOf(values) {
-  let { claim, own, neighbours } = values;
-  if (neighbours.length === 0) return [alone(own)];
-  let outwards = [own, ...towards(values, "tail")], sameness = isOfSameness(claim), [first, second, third] = sameness ? SAMENESS : DIFFERENCE[reach(values)], limit = sameness ? SCORE_LIMIT : TAIL_SCORE_LIMIT;
-  return [
-    {
-      share: first,
-      voters: sameness ? [own, ...neighbours] : towards(values, "body"),
-      limit: SCORE_LIMIT
-    },
-    { share: second, voters: outwards, limit },
-    { share: third, voters: [own], limit }
-  ];
-}
-function testsOfChange(values) {
-  let { own, neighbours } = values;
-  if (neighbours.length === 0) return [alone(own)];
-  let [body, outwards] = CHANGE[reach(values)];
-  return [
-    { share: body, voters: towards(values, "body"), limit: SCORE_LIMIT },
-    { share: outwards, voters: [own, ...towards(values, "tail")], limit: TAIL_SCORE_LIMIT }
-  ];
-}
-function alone(own) {
-  return { share: 1, voters: [own], limit: SCORE_LIMIT };
-}
-function reach({ beyond: beyond2 }) {
-  return isFarOut(beyond2) ? "far" : "near";
-}
-function towards({ neighbours }, side) {
-  return neighbours.filter((one) => one.side === side);
-}
 
 // src/core/stats/randomization.ts
 var RandomizationNull = class {
@@ -1259,7 +1307,85 @@ var RandomizationNull = class {
   }
 };
 
+// src/core/stats/solve.ts
+function solve(matrix, right) {
+  let n = matrix.length, a = matrix.map((row, i) => [...Array.from(row), right[i]]);
+  for (let column = 0; column < n; column++) {
+    let pivot = column;
+    for (let i = column + 1; i < n; i++)
+      Math.abs(a[i][column]) > Math.abs(a[pivot][column]) && (pivot = i);
+    [a[column], a[pivot]] = [a[pivot], a[column]];
+    for (let i = 0; i < n; i++) {
+      if (i === column) continue;
+      let factor = a[i][column] / a[column][column];
+      for (let j = column; j <= n; j++) a[i][j] -= factor * a[column][j];
+    }
+  }
+  return Float64Array.from({ length: n }, (_, i) => a[i][n] / a[i][i]);
+}
+
+// src/core/rule/weights.ts
+var WEIGHT_UNITS = 6, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyWeights = class {
+  constructor(numbers) {
+    this.numbers = numbers;
+    this.variance = Array.from({ length: numbers }, () => new Float64Array(numbers)), this.slope = new Float64Array(numbers);
+  }
+  numbers;
+  variance;
+  slope;
+  quads = 0;
+  /** Takes one more quad in: of each number the scores, and how many differences lie within their limit. */
+  add(quad) {
+    quad.forEach(({ scores, within }, i) => {
+      this.slope[i] += within;
+      for (let j = 0; j <= i; j++) {
+        let other = quad[j].scores, product = scores[0] * other[0] + scores[1] * other[1] + scores[2] * other[2];
+        this.variance[i][j] += product, j < i && (this.variance[j][i] += product);
+      }
+    }), this.quads += 1;
+  }
+  /** Whole numbers that add up to `WEIGHT_UNITS`. */
+  weights() {
+    let seen = this.ofLargestEfficacy(), total = seen.reduce((sum, weight) => sum + weight, 0), held = Math.min(PRIOR_NUMBERS, this.numbers), shares = seen.map((weight, i) => ((i < held ? PRIOR_QUADS / held : 0) + (total > 0 ? this.quads * weight / total : 0)) / (PRIOR_QUADS + this.quads));
+    return inUnits(shares);
+  }
+  /** Up to a factor. What would count against a change does not count. */
+  ofLargestEfficacy() {
+    let size = this.variance.map((row, i) => Math.sqrt(Math.max(1, row[i]))), speaking = new Set(size.keys());
+    for (; ; ) {
+      let those = [...speaking], correlation = those.map(
+        (i) => those.map((j) => this.variance[i][j] / (size[i] * size[j]) + (i === j ? RIDGE : 0))
+      ), found = solve(
+        correlation,
+        those.map((i) => this.slope[i] / size[i])
+      ), least = found.indexOf(Math.min(...found));
+      if (!(found[least] < 0) || those.length === 1) {
+        let weights = new Array(this.numbers).fill(0);
+        return those.forEach((i, k) => weights[i] = Math.max(0, found[k]) / size[i]), weights;
+      }
+      speaking.delete(those[least]);
+    }
+  }
+};
+function scoredQuad({ baseline: b, candidate: c }, stratum, limit, steps) {
+  let i = 2 * stratum;
+  return {
+    scores: quadScores(b[i], b[i + 1], c[i], c[i + 1], limit, steps),
+    within: differencesWithin(b[i], b[i + 1], c[i], c[i + 1], limit)
+  };
+}
+function inUnits(shares) {
+  let exact = shares.map((share) => share * WEIGHT_UNITS), units = exact.map((x) => Math.floor(x + 1e-9)), left = WEIGHT_UNITS - units.reduce((sum, x) => sum + x, 0), byRemainder = [...exact.keys()].sort(
+    (i, j) => exact[j] - units[j] - (exact[i] - units[i]) || i - j
+  );
+  for (let i of byRemainder.slice(0, left)) units[i] += 1;
+  return units;
+}
+
 // src/core/rule/sums.ts
+function scoresOf({ voters, limit, weighing }, strataAtLook) {
+  return weighing === "alike" ? new SummedScores(voters, limit) : new WeighedScores(voters, limit, strataAtLook);
+}
 var SummedScores = class {
   constructor(voters, limit) {
     this.voters = voters;
@@ -1269,16 +1395,50 @@ var SummedScores = class {
   limit;
   known = [];
   at(stratum) {
-    return this.known[stratum] ??= scoresOf(this.voters, stratum, this.limit);
+    return this.known[stratum] ??= sumAt(this.voters, stratum, this.limit);
   }
 };
-function scoresOf(voters, stratum, limit) {
+function sumAt(voters, stratum, limit) {
   let steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2, i = 2 * stratum, total = [0, 0, 0];
   for (let { baseline: b, candidate: c } of voters) {
     let [first, second, third] = quadScores(b[i], b[i + 1], c[i], c[i + 1], limit, steps);
     total[0] += first, total[1] += second, total[2] += third;
   }
   return total;
+}
+var WeighedScores = class {
+  constructor(voters, limit, strataAtLook) {
+    this.voters = voters;
+    this.limit = limit;
+    this.strataAtLook = strataAtLook;
+    this.efficacy = new EfficacyWeights(voters.length);
+  }
+  voters;
+  limit;
+  strataAtLook;
+  known = [];
+  efficacy;
+  looks = 0;
+  at(stratum) {
+    for (; this.known.length <= stratum; ) this.takeLook(this.strataAtLook[this.looks++]);
+    return this.known[stratum];
+  }
+  takeLook(strata) {
+    let quads = [];
+    for (let stratum = this.known.length; stratum < strata; stratum++) {
+      let quad = this.voters.map((voter) => scoredQuad(voter, stratum, this.limit, SCORE_STEPS / 2));
+      this.efficacy.add(quad), quads.push(quad);
+    }
+    let weights = this.efficacy.weights();
+    for (let quad of quads) this.known.push(weighed(quad, weights));
+  }
+};
+function weighed(quad, weights) {
+  let total = [0, 0, 0];
+  return quad.forEach(({ scores }, i) => {
+    let weight = weights[i];
+    total[0] += weight * scores[0], total[1] += weight * scores[1], total[2] += weight * scores[2];
+  }), total;
 }
 var ScoreSum = class {
   constructor(scores) {
@@ -1311,13 +1471,31 @@ function walshOf(values, strata) {
 
 // src/core/rule/tests.ts
 function searchRejection(values, strataAtLook, spending, level) {
-  return values.design === "coin" ? new SignedRankSearch(values.own, strataAtLook, spending, level) : new AnySearch(
-    testsOf(values).map(
-      ({ share, voters, limit }) => new QuadSearch(new SummedScores(voters, limit), strataAtLook, spending, level * share)
-    )
+  if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
+  let searchFor = (test) => new QuadSearch(scoresOf(test, strataAtLook), strataAtLook, spending, level * test.share), searchDown = (test) => new AllSearch([
+    () => searchFor(test),
+    ...values.below.map((smaller) => () => searchFor(weighedTestOf(smaller())))
+  ]);
+  return new AnySearch(
+    testsOf(values).map((test) => test.weighing === "by-efficacy" ? searchDown(test) : searchFor(test))
   );
 }
-var StepwiseSearch = class {
+var AllSearch = class {
+  /** @param build each when it is needed */
+  constructor(build) {
+    this.build = build;
+  }
+  build;
+  searches = [];
+  upTo(look) {
+    let latest = -1;
+    for (let i = 0; i < this.build.length && latest <= look; i++) {
+      let search = this.searches[i] ??= this.build[i]();
+      latest = Math.max(latest, search.upTo(look));
+    }
+    return latest <= look ? latest : 1 / 0;
+  }
+}, StepwiseSearch = class {
   next = 0;
   found = 1 / 0;
   upTo(look) {
@@ -1412,9 +1590,9 @@ var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
    * @param spending share of a level that may be used up to and with each look
    */
   constructor(values, strataAtLook, spending) {
-    this.parts = values.design === "coin" ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }] : testsOfChange(values).map(({ share, voters, limit }) => ({
-      share,
-      pValues: new ScoresOverLooks(new SummedScores(voters, limit), strataAtLook, spending)
+    this.parts = values.design === "coin" ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }] : testsOfChange(values).map((test) => ({
+      share: test.share,
+      pValues: new ScoresOverLooks(scoresOf(test, strataAtLook), strataAtLook, spending)
     }));
   }
   /** Up to and with this look. */
@@ -1640,7 +1818,12 @@ var SeriesTests = class {
   established(claim, upTo) {
     let search = this.searches.get(claim);
     if (search === void 0) {
-      let values = this.oriented.of(claim), spending = isOfSameness(claim) ? this.spending : this.late, rejection = searchRejection(values, this.strataAtLook, spending, this.options.beta);
+      let rejection = searchRejection(
+        this.oriented.of(claim),
+        this.strataAtLook,
+        isOfSameness(claim) ? this.spending : this.late,
+        this.options.beta
+      );
       this.searches.set(claim, search = { rejection, next: 0, found: 1 / 0 });
     }
     for (; search.found === 1 / 0 && search.next <= upTo; ) {

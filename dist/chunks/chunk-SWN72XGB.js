@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-F2E7ANDK.js";
+} from "./chunk-CAOU6SVD.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-F2E7ANDK.js";
+} from "./chunk-CAOU6SVD.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,
@@ -33,7 +33,7 @@ import {
   studyConclusions,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 import {
   code,
   fence,

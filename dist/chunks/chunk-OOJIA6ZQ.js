@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-ZQEOHALE.js";
+} from "./chunk-YAQWF6OM.js";
 import {
   flagged
-} from "./chunk-BVWU6XW3.js";
+} from "./chunk-SWN72XGB.js";
 import {
   sameRow
-} from "./chunk-F2E7ANDK.js";
+} from "./chunk-CAOU6SVD.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

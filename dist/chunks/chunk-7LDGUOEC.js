@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-F2E7ANDK.js";
+} from "./chunk-CAOU6SVD.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

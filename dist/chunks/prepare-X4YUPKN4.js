@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-ULKI5JCW.js";
+} from "./chunk-F7VA444U.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-ZQEOHALE.js";
-import "./chunk-BVWU6XW3.js";
-import "./chunk-QKGDEFV7.js";
-import "./chunk-F2E7ANDK.js";
-import "./chunk-DJ6UPKKR.js";
+} from "./chunk-YAQWF6OM.js";
+import "./chunk-SWN72XGB.js";
+import "./chunk-VJD5J3ZQ.js";
+import "./chunk-CAOU6SVD.js";
+import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

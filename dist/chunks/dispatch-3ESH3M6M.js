@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-6EHLFFLE.js";
+} from "./chunk-XD76S7M2.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,16 +25,16 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-YVBIQ5WS.js";
+} from "./chunk-LMQPFW7A.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-Q2HPKYD3.js";
+} from "./chunk-7LDGUOEC.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-MAUELDDO.js";
+} from "./chunk-2FCRDFZC.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-HLAPQTXG.js";
+} from "./chunk-VGQ7574G.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-ZQEOHALE.js";
-import "./chunk-BVWU6XW3.js";
-import "./chunk-QKGDEFV7.js";
+} from "./chunk-YAQWF6OM.js";
+import "./chunk-SWN72XGB.js";
+import "./chunk-VJD5J3ZQ.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-F2E7ANDK.js";
+} from "./chunk-CAOU6SVD.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -92,7 +92,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 import {
   markdown,
   plain,

@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-BVWU6XW3.js";
+} from "./chunk-SWN72XGB.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-QKGDEFV7.js";
+} from "./chunk-VJD5J3ZQ.js";
 import {
   rowName
-} from "./chunk-DJ6UPKKR.js";
+} from "./chunk-IPMC44N6.js";
 import {
   code,
   markdown

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-F2E7ANDK.js";
+} from "./chunk-CAOU6SVD.js";
 
 // src/config/defaults.ts
 var DEFAULTS = {

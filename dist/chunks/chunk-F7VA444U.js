@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-ZQEOHALE.js";
+} from "./chunk-YAQWF6OM.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -1,0 +1,80 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { EfficacyWeights, scoredQuad, WEIGHT_UNITS } from "./weights.js";
+
+/** Of each quad, of each number, the values of four trials: two of the baseline and two of the candidate. */
+type Quads = readonly (readonly (readonly [number, number, number, number])[])[];
+
+function weightsOf(quads: Quads): readonly number[] {
+  const efficacy = new EfficacyWeights(quads[0]!.length);
+  for (const quad of quads) {
+    efficacy.add(
+      quad.map(([b1, b2, c1, c2]) => {
+        const side = { baseline: Float64Array.of(b1, b2), candidate: Float64Array.of(c1, c2) };
+        return scoredQuad(side, 0, 0.05, 4);
+      }),
+    );
+  }
+  return efficacy.weights();
+}
+
+const value = fc.double({ min: -0.2, max: 0.2, noNaN: true });
+const trials = fc.tuple(value, value, value, value);
+const quads = fc.array(fc.array(trials, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 20 });
+
+test("weights are whole numbers, none below zero, that add up", () => {
+  fc.assert(
+    fc.property(quads, (some) => {
+      const weights = weightsOf(some);
+      expect(weights.every((weight) => Number.isInteger(weight) && weight >= 0)).toBe(true);
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(WEIGHT_UNITS);
+    }),
+    { seed: 1 },
+  );
+});
+
+test("which trials are the candidate's has no say in them, so the distribution over arrangements stays exact", () => {
+  const places = [0, 1, 2, 3] as const;
+  const orders = fc.array(fc.shuffledSubarray([...places], { minLength: 4 }), {
+    minLength: 20,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(quads, orders, (some, order) => {
+      const arranged = some.map((quad, i) =>
+        quad.map((of) => order[i]!.map((place) => of[place]) as unknown as typeof of),
+      );
+      expect(weightsOf(arranged)).toEqual(weightsOf(some));
+    }),
+    { seed: 2 },
+  );
+});
+
+/** Trials around a level of each quad, with noise of such a size for each number. */
+function noisy(sizes: readonly number[], count: number): Quads {
+  let state = 1;
+  const random = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (2 * (state + 0.5)) / 4294967296 - 1;
+  };
+  return Array.from({ length: count }, () =>
+    sizes.map((size) => [size * random(), size * random(), size * random(), size * random()] as const),
+  );
+}
+
+test("the steadier number counts more, the more so the more has been seen", () => {
+  const [steady, loud] = weightsOf(noisy([0.01, 0.04], 20));
+  expect(steady).toBeGreaterThan(2 * loud!);
+  const [few] = weightsOf(noisy([0.01, 0.04], 2));
+  expect(few).toBeLessThan(steady!);
+  expect(weightsOf(noisy([0.04, 0.01], 20))[1]).toBe(steady);
+});
+
+test("a number that is held for nothing before comes to count by what it shows", () => {
+  const [, , third] = weightsOf(noisy([0.04, 0.04, 0.005], 20));
+  expect(third).toBeGreaterThan(WEIGHT_UNITS / 2);
+});
+
+test("numbers that always tie are no reason to fail", () => {
+  expect(weightsOf(noisy([0, 0], 5))).toEqual([WEIGHT_UNITS / 2, WEIGHT_UNITS / 2]);
+});

@@ -1,0 +1,113 @@
+import { differencesWithin, quadScores, type QuadScores } from "../stats/scores.js";
+import { solve } from "../stats/solve.js";
+import type { SideValues } from "./prepare.js";
+
+/** Weights are whole numbers, as scores are, and add up to this. */
+export const WEIGHT_UNITS = 6;
+/** How many quads it takes for what they show to count as much as what is held before they are seen. */
+const PRIOR_QUADS = 5;
+/** Before, the first two numbers count alike and the others not at all. */
+const PRIOR_NUMBERS = 2;
+/** Added to correlations of 1: numbers that nearly always agree share their weight. */
+const RIDGE = 0.1;
+
+/**
+ * How much each of several numbers of a trial counts, by how well its scores tell a shift from the noise:
+ * the weights, none below zero, of the sum with the largest efficacy a·w / √(wᵀVw) (Pitman 1948; Noether
+ * 1955), where V is the variance of the scores' sums over the arrangements of the quads, and a how far a
+ * shift of everything moves them.
+ *
+ * Nothing here depends on which trials of a quad are the candidate's. So the weights are the same for all
+ * arrangements of what was seen, and the distribution over them stays exact.
+ */
+export class EfficacyWeights {
+  private readonly variance: Float64Array[];
+  private readonly slope: Float64Array;
+  private quads = 0;
+
+  constructor(private readonly numbers: number) {
+    this.variance = Array.from({ length: numbers }, () => new Float64Array(numbers));
+    this.slope = new Float64Array(numbers);
+  }
+
+  /** Takes one more quad in: of each number the scores, and how many differences lie within their limit. */
+  add(quad: readonly ScoredQuad[]): void {
+    quad.forEach(({ scores, within }, i) => {
+      this.slope[i]! += within;
+      for (let j = 0; j <= i; j++) {
+        const other = quad[j]!.scores;
+        const product = scores[0] * other[0] + scores[1] * other[1] + scores[2] * other[2];
+        this.variance[i]![j]! += product;
+        if (j < i) this.variance[j]![i]! += product;
+      }
+    });
+    this.quads += 1;
+  }
+
+  /** Whole numbers that add up to `WEIGHT_UNITS`. */
+  weights(): readonly number[] {
+    const seen = this.ofLargestEfficacy();
+    const total = seen.reduce((sum, weight) => sum + weight, 0);
+    const held = Math.min(PRIOR_NUMBERS, this.numbers);
+    const shares = seen.map((weight, i) => {
+      const before = i < held ? PRIOR_QUADS / held : 0;
+      return (before + (total > 0 ? (this.quads * weight) / total : 0)) / (PRIOR_QUADS + this.quads);
+    });
+    return inUnits(shares);
+  }
+
+  /** Up to a factor. What would count against a change does not count. */
+  private ofLargestEfficacy(): number[] {
+    const size = this.variance.map((row, i) => Math.sqrt(Math.max(1, row[i]!)));
+    const speaking = new Set(size.keys());
+    for (;;) {
+      const those = [...speaking];
+      const correlation = those.map((i) =>
+        those.map((j) => this.variance[i]![j]! / (size[i]! * size[j]!) + (i === j ? RIDGE : 0)),
+      );
+      const found = solve(
+        correlation,
+        those.map((i) => this.slope[i]! / size[i]!),
+      );
+      const least = found.indexOf(Math.min(...found));
+      if (!(found[least]! < 0) || those.length === 1) {
+        const weights = new Array<number>(this.numbers).fill(0);
+        those.forEach((i, k) => (weights[i] = Math.max(0, found[k]!) / size[i]!));
+        return weights;
+      }
+      speaking.delete(those[least]!);
+    }
+  }
+}
+
+/** One number of the four trials of a quad. */
+export interface ScoredQuad {
+  readonly scores: QuadScores;
+  /** Of the six differences between the trials, those that are smaller than the scores' limit. */
+  readonly within: number;
+}
+
+export function scoredQuad(
+  { baseline: b, candidate: c }: SideValues,
+  stratum: number,
+  limit: number,
+  steps: number,
+): ScoredQuad {
+  const i = 2 * stratum;
+  return {
+    scores: quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, limit, steps),
+    within: differencesWithin(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, limit),
+  };
+}
+
+/** Shares that add up to at most 1, in units: the largest remainders are rounded up. */
+function inUnits(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => share * WEIGHT_UNITS);
+  const units = exact.map((x) => Math.floor(x + 1e-9));
+  const left = WEIGHT_UNITS - units.reduce((sum, x) => sum + x, 0);
+  const byRemainder = [...exact.keys()].sort(
+    (i, j) => exact[j]! - units[j]! - (exact[i]! - units[i]!) || i - j,
+  );
+  for (const i of byRemainder.slice(0, left)) units[i]! += 1;
+  return units;
+}
