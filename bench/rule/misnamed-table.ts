@@ -9,6 +9,7 @@ import type { BodyEffect, Quantile, Workload } from "./workload.js";
 
 /** Changes of the body, and quantiles that stay the same number in each trial. */
 const EFFECTS: readonly { readonly effect: BodyEffect; readonly unmoved: readonly Quantile[] }[] = [
+  { effect: { effect: 0.1, where: "below-p45" }, unmoved: [0.5, 0.95, 0.99] },
   { effect: { effect: 0.1, where: "below-p90" }, unmoved: [0.95, 0.99] },
   { effect: { effect: 0.1, where: "below-p97" }, unmoved: [0.99] },
   { effect: { effect: 0.2, where: "below-p97" }, unmoved: [0.99] },
@@ -61,8 +62,7 @@ export function formatMisnamed(
 }
 
 function rowName({ effect, where }: BodyEffect, q: Quantile): string {
-  const of = where === "below-p90" ? "P90" : "P97";
-  return `+${Math.round(100 * effect)} % of what lies below ${of} | ${name(q)}`;
+  return `+${Math.round(100 * effect)} % of what lies below ${where.slice("below-".length).toUpperCase()} | ${name(q)}`;
 }
 
 function name(q: number): string {
@@ -89,7 +89,7 @@ const TRIALS = 1000;
 /** How far in the calmest part sees: where its quantile lies in the trial, were its samples independent. */
 function placesOfCalmest(seed: number): string[] {
   const random = new Prng(`${seed} calmest`);
-  const rows = ([0.95, 0.99] as const).flatMap((judged) =>
+  const rows = ([0.5, 0.95, 0.99] as const).flatMap((judged) =>
     [1000, 100].flatMap((samples) =>
       neighboursOf({ kind: "quantile", q: judged }, false, samples)
         .filter(({ parts, rank }) => parts > 1 && rank === 0)

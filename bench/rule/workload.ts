@@ -18,7 +18,7 @@ export interface Effect {
  */
 export interface BodyEffect {
   readonly effect: number;
-  readonly where: "below-p90" | "below-p97";
+  readonly where: "below-p45" | "below-p90" | "below-p97";
 }
 
 export const UNCHANGED: Effect = { effect: 0, where: "all" };
@@ -29,7 +29,11 @@ export const EFFECTS: readonly Effect[] = (["all", "tail"] as const).flatMap((wh
 /** Operations from this quantile of a usual trial on are the slowest ones. */
 const TAIL_FROM = 0.95;
 /** And from these of each trial on, those that an effect below them leaves alone. */
-const LEFT_ALONE_FROM: Record<BodyEffect["where"], number> = { "below-p90": 0.9, "below-p97": 0.97 };
+const LEFT_ALONE_FROM: Record<BodyEffect["where"], number> = {
+  "below-p45": 0.45,
+  "below-p90": 0.9,
+  "below-p97": 0.97,
+};
 
 /** A trace with what the rules ask of its trials, computed once. */
 export class Workload {

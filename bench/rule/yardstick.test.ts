@@ -116,6 +116,7 @@ test.each<[string, Trace, Effect | BodyEffect]>([
 });
 
 test.each([
+  ["below-p45", [0.46, 0.5, 0.95], 0.4],
   ["below-p90", [0.91, 0.95, 0.99], 0.85],
   ["below-p97", [0.975, 0.98, 0.99], 0.95],
 ] as const)("a slow-down %s leaves P%j of each trial the same number", (where, same, moved) => {

@@ -19,7 +19,9 @@ export class Orientations {
         claim === "within-wider" ? passWithin : tolerance,
         isOfSameness(claim) ? thatAllHave : all,
       );
-      if (weighedTestOf(oriented) !== undefined) oriented = { ...oriented, below: this.below(claim) };
+      const isBeyond = claim === "worse" || claim === "better";
+      if (isBeyond && weighedTestOf(oriented) !== undefined)
+        oriented = { ...oriented, below: this.below(claim) };
       this.known.set(claim, oriented);
     }
     return oriented;
@@ -106,6 +108,7 @@ function orient(
       const { baseline, candidate } = turned(one);
       return { baseline, candidate, side: one.side, rank: one.rank };
     }),
+    doubt: Math.abs(doubt),
     below: [],
   };
 }

@@ -74,6 +74,7 @@ function arranged(number: number, around: Around): Oriented {
       side,
       rank: 0,
     })),
+    doubt: 0,
     below: [],
   };
 }

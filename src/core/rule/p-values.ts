@@ -28,7 +28,7 @@ export class SequentialPValues {
         ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }]
         : testsOfChange(values).map((test) => ({
             share: test.share,
-            pValues: new ScoresOverLooks(scoresOf(test, strataAtLook), strataAtLook, spending),
+            pValues: new ScoresOverLooks(scoresOf(test, strataAtLook, values.doubt), strataAtLook, spending),
           }));
   }
 

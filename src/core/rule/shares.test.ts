@@ -20,7 +20,7 @@ function oriented(
   q: number,
   neighbours: Oriented["neighbours"] = [body, body, tail],
 ): Oriented {
-  return { claim, design: "quads", beyond: 1 - q, own: side, neighbours, below: [] };
+  return { claim, design: "quads", beyond: 1 - q, own: side, neighbours, doubt: 0, below: [] };
 }
 
 const sumOf = (tests: readonly { readonly share: number }[]): number =>

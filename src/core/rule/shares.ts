@@ -28,11 +28,13 @@ export interface Oriented {
   readonly beyond: number;
   readonly own: SideValues;
   readonly neighbours: readonly NeighbourValues[];
+  /** What the candidate's values are lowered by, because the clock's tick may have moved them so far. */
+  readonly doubt: number;
   /** The same at smaller tolerances, of the neighbours in the body, where a claim must hold against each. */
   readonly below: readonly (() => Oriented)[];
 }
 
-/** Whose scores are summed up by one test of a high quantile, how, and its share of the level. */
+/** Whose scores are summed up by one test of a quantile, how, and its share of the level. */
 export interface SharedTest {
   readonly share: number;
   readonly voters: readonly SideValues[];

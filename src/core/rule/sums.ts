@@ -10,11 +10,20 @@ export interface Scores {
   at(stratum: number): QuadScores;
 }
 
-/** Those of a test. @param strataAtLook strata of each look, ascending */
-export function scoresOf({ voters, limit, weighing }: SharedTest, strataAtLook: readonly number[]): Scores {
+/**
+ * Those of a test.
+ *
+ * @param strataAtLook strata of each look, ascending
+ * @param doubt what the candidate's values are lowered by for the clock's tick
+ */
+export function scoresOf(
+  { voters, limit, weighing }: SharedTest,
+  strataAtLook: readonly number[],
+  doubt: number,
+): Scores {
   return weighing === "alike"
     ? new SummedScores(voters, limit)
-    : new WeighedScores(voters, limit, strataAtLook);
+    : new WeighedScores(voters, limit, strataAtLook, doubt);
 }
 
 /** Of several numbers that count alike; computed once. */
@@ -48,7 +57,8 @@ function sumAt(voters: readonly SideValues[], stratum: number, limit: number): Q
 
 /**
  * Of several numbers that count by what the trials up to a quad's look show of their noise. What a look
- * has counted is not counted anew at the next one, so that sums go on from look to look.
+ * has counted is not counted anew at the next one, so that sums go on from look to look. For the weights
+ * the clock is not in doubt: a change of exactly what is allowed leaves them the same in all arrangements.
  */
 class WeighedScores implements Scores {
   private readonly known: QuadScores[] = [];
@@ -59,20 +69,27 @@ class WeighedScores implements Scores {
     private readonly voters: readonly SideValues[],
     private readonly limit: number,
     private readonly strataAtLook: readonly number[],
+    private readonly doubt: number,
   ) {
     this.efficacy = new EfficacyWeights(voters.length);
   }
 
   at(stratum: number): QuadScores {
-    while (this.known.length <= stratum) this.takeLook(this.strataAtLook[this.looks++]!);
+    while (this.known.length <= stratum) {
+      const strata = this.strataAtLook[this.looks++];
+      if (strata === undefined) throw new Error(`stratum ${stratum} lies behind the last look`);
+      this.takeLook(strata);
+    }
     return this.known[stratum]!;
   }
 
   private takeLook(strata: number): void {
     const quads: (readonly ScoredQuad[])[] = [];
     for (let stratum = this.known.length; stratum < strata; stratum++) {
-      const quad = this.voters.map((voter) => scoredQuad(voter, stratum, this.limit, SCORE_STEPS / 2));
-      this.efficacy.add(quad);
+      const scored = (lift: number): ScoredQuad[] =>
+        this.voters.map((voter) => scoredQuad(voter, stratum, this.limit, SCORE_STEPS / 2, lift));
+      const quad = scored(0);
+      this.efficacy.add(this.doubt === 0 ? quad : scored(this.doubt));
       quads.push(quad);
     }
     const weights = this.efficacy.weights();

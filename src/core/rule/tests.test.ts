@@ -1,7 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { SequentialPValues } from "./p-values.js";
-import type { Claim, Oriented } from "./shares.js";
+import type { Claim, Oriented, SharedTest } from "./shares.js";
+import { scoresOf } from "./sums.js";
 import { searchRejection } from "./tests.js";
+import { EfficacyWeights, scoredQuad } from "./weights.js";
 
 /** Twenty quads: the candidate is a fifth slower in eleven, and 5 % faster in nine. */
 const side = {
@@ -16,7 +18,7 @@ const still = {
 } as const;
 
 function oriented(claim: Claim, neighbours: Oriented["neighbours"]): Oriented {
-  return { claim, design: "quads", beyond: 0.01, own: side, neighbours, below: [] };
+  return { claim, design: "quads", beyond: 0.01, own: side, neighbours, doubt: 0, below: [] };
 }
 
 test("where a change of the tail is looked for, differences count up to 10 %, and elsewhere to 5 %", () => {
@@ -48,4 +50,50 @@ test("smaller tolerances are asked only where the larger one is exceeded", () =>
   };
   const unclear = { ...oriented("worse", [still, still]), own: still, below: [never] };
   expect(searchRejection(unclear, [20], [1], 0.01).upTo(0)).toBe(Infinity);
+});
+
+/** Of two numbers, the first is the steadier one in the first ten quads, and the second afterwards. */
+function turning(strata: number): SharedTest {
+  const voter = (isSteady: (stratum: number) => boolean): SharedTest["voters"][number] => {
+    const trial = (k: number): number => (k % 7) * 0.004 * (isSteady(k >> 1) ? 0.2 : 4);
+    return {
+      baseline: Float64Array.from({ length: 2 * strata }, (_, k) => trial(k)),
+      candidate: Float64Array.from({ length: 2 * strata }, (_, k) => trial(k + 3)),
+    };
+  };
+  const voters = [voter((stratum) => stratum < 10), voter((stratum) => stratum >= 10)];
+  return { share: 1, voters, limit: 0.05, weighing: "by-efficacy" };
+}
+
+test("weights of a look hang on nothing that comes after it, and keep what they counted", () => {
+  const atFirstLook = scoresOf(turning(10), [10], 0);
+  const overall = scoresOf(turning(40), [10, 40], 0);
+  const atOnce = scoresOf(turning(40), [40], 0);
+  const firstTen = (scores: typeof overall): unknown[] =>
+    Array.from({ length: 10 }, (_, stratum) => scores.at(stratum));
+  expect(firstTen(overall)).toEqual(firstTen(atFirstLook));
+  expect(firstTen(overall)).not.toEqual(firstTen(atOnce));
+  overall.at(39);
+  expect(firstTen(overall)).toEqual(firstTen(atFirstLook));
+  expect(() => overall.at(40)).toThrow("stratum 40 lies behind the last look");
+});
+
+test("what the clock's tick may have moved lowers the scores, and leaves the weights", () => {
+  const tick = 0.03;
+  const { voters, ...test } = turning(10);
+  const lowered = voters.map(({ baseline, candidate }) => ({
+    baseline,
+    candidate: candidate.map((x) => x - tick),
+  }));
+  const efficacy = new EfficacyWeights(voters.length);
+  for (let i = 0; i < 10; i++) efficacy.add(voters.map((voter) => scoredQuad(voter, i, test.limit, 4)));
+  const weights = efficacy.weights();
+  const doubtful = scoresOf({ ...test, voters: lowered }, [10], tick);
+  for (let i = 0; i < 10; i++) {
+    const scores = lowered.map((voter) => scoredQuad(voter, i, test.limit, 4).scores);
+    const expected = scores[0]!.map((_, split) =>
+      scores.reduce((sum, one, voter) => sum + weights[voter]! * one[split]!, 0),
+    );
+    expect(doubtful.at(i)).toEqual(expected);
+  }
 });

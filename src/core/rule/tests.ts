@@ -28,7 +28,7 @@ export function searchRejection(
 ): Search {
   if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
   const searchFor = (test: SharedTest): Search =>
-    new QuadSearch(scoresOf(test, strataAtLook), strataAtLook, spending, level * test.share);
+    new QuadSearch(scoresOf(test, strataAtLook, values.doubt), strataAtLook, spending, level * test.share);
   const searchDown = (test: SharedTest): Search =>
     new AllSearch([
       () => searchFor(test),

@@ -75,6 +75,26 @@ test("a number that is held for nothing before comes to count by what it shows",
   expect(third).toBeGreaterThan(WEIGHT_UNITS / 2);
 });
 
-test("numbers that always tie are no reason to fail", () => {
-  expect(weightsOf(noisy([0, 0], 5))).toEqual([WEIGHT_UNITS / 2, WEIGHT_UNITS / 2]);
+test.each([
+  ["always tie", noisy([0, 0, 0], 5)],
+  [
+    "never lie within the limit of each other",
+    noisy([0, 0, 0], 5).map((quad) => quad.map(() => [-3, -1, 1, 3] as const)),
+  ],
+])("where all numbers %s, the first two count alike and the third not", (_, some) => {
+  expect(weightsOf(some)).toEqual([WEIGHT_UNITS / 2, WEIGHT_UNITS / 2, 0]);
+});
+
+test("a number that always ties is no steady one: it tells nothing", () => {
+  const [, tied, varying] = weightsOf(noisy([0, 0, 0.01], 40));
+  expect(varying).toBeGreaterThan(tied!);
+});
+
+test("numbers that nearly agree share their weight", () => {
+  const some = noisy([0.01, 0.01], 20).map(([one]) => {
+    const near = one!.map((x, i) => x + (i === 0 ? 0.0005 : 0)) as unknown as typeof one;
+    return [one!, near!];
+  });
+  const [first, second] = weightsOf(some);
+  expect(Math.abs(first! - second!)).toBeLessThanOrEqual(1);
 });

@@ -46,20 +46,24 @@ export class EfficacyWeights {
 
   /** Whole numbers that add up to `WEIGHT_UNITS`. */
   weights(): readonly number[] {
+    const held = Math.min(PRIOR_NUMBERS, this.numbers);
+    const before = this.variance.map((_, i) => (i < held ? 1 / held : 0));
     const seen = this.ofLargestEfficacy();
     const total = seen.reduce((sum, weight) => sum + weight, 0);
-    const held = Math.min(PRIOR_NUMBERS, this.numbers);
-    const shares = seen.map((weight, i) => {
-      const before = i < held ? PRIOR_QUADS / held : 0;
-      return (before + (total > 0 ? (this.quads * weight) / total : 0)) / (PRIOR_QUADS + this.quads);
-    });
-    return inUnits(shares);
+    if (!(total > 0)) return inUnits(before);
+    return inUnits(
+      seen.map(
+        (weight, i) =>
+          (PRIOR_QUADS * before[i]! + (this.quads * weight) / total) / (PRIOR_QUADS + this.quads),
+      ),
+    );
   }
 
-  /** Up to a factor. What would count against a change does not count. */
+  /** Up to a factor. What would count against a change does not count, nor what ties throughout. */
   private ofLargestEfficacy(): number[] {
-    const size = this.variance.map((row, i) => Math.sqrt(Math.max(1, row[i]!)));
-    const speaking = new Set(size.keys());
+    const size = this.variance.map((row, i) => Math.sqrt(row[i]!));
+    const speaking = new Set([...size.keys()].filter((i) => size[i]! > 0));
+    if (speaking.size === 0) return size;
     for (;;) {
       const those = [...speaking];
       const correlation = those.map((i) =>
@@ -92,15 +96,18 @@ export function scoredQuad(
   stratum: number,
   limit: number,
   steps: number,
+  /** By which the candidate is raised. */
+  lift = 0,
 ): ScoredQuad {
   const i = 2 * stratum;
+  const [b1, b2, c1, c2] = [b[i]!, b[i + 1]!, c[i]! + lift, c[i + 1]! + lift];
   return {
-    scores: quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, limit, steps),
-    within: differencesWithin(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, limit),
+    scores: quadScores(b1, b2, c1, c2, limit, steps),
+    within: differencesWithin(b1, b2, c1, c2, limit),
   };
 }
 
-/** Shares that add up to at most 1, in units: the largest remainders are rounded up. */
+/** Shares that add up to 1, in units: the largest remainders are rounded up. */
 function inUnits(shares: readonly number[]): number[] {
   const exact = shares.map((share) => share * WEIGHT_UNITS);
   const units = exact.map((x) => Math.floor(x + 1e-9));

@@ -74,7 +74,7 @@ export class RandomizationNull {
   }
 }
 
-/** Enough for most tests of 20 quads: arrays that grow cost more than long ones. */
+/** Enough for 20 quads of three voters alike: arrays that grow cost more than long ones. */
 const LEAST_CAPACITY = 2048;
 
 /**

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-YAQWF6OM.js";
+} from "./chunk-FA6TBZUV.js";
 import {
   flagged
-} from "./chunk-SWN72XGB.js";
+} from "./chunk-F5QG7RQO.js";
 import {
   sameRow
-} from "./chunk-CAOU6SVD.js";
+} from "./chunk-22CGNPOK.js";
 import {
   formatAddress,
   rowName

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-CAOU6SVD.js";
+} from "./chunk-22CGNPOK.js";
 
 // src/config/defaults.ts
 var DEFAULTS = {

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-F7VA444U.js";
+} from "./chunk-2T6KWKSB.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-YAQWF6OM.js";
-import "./chunk-SWN72XGB.js";
-import "./chunk-VJD5J3ZQ.js";
-import "./chunk-CAOU6SVD.js";
+} from "./chunk-FA6TBZUV.js";
+import "./chunk-F5QG7RQO.js";
+import "./chunk-6MM2S4SE.js";
+import "./chunk-22CGNPOK.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-CAOU6SVD.js";
+} from "./chunk-22CGNPOK.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

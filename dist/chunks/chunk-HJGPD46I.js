@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-7LDGUOEC.js";
+} from "./chunk-ZN5Q3ZIE.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-VGQ7574G.js";
+} from "./chunk-GKM4PKYV.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";

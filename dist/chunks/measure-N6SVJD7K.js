@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-2QVDYSWK.js";
+} from "./chunk-MI4AUYIJ.js";
 import {
   main,
   openTerminal
-} from "./chunk-URVFNLVF.js";
+} from "./chunk-SVY2MHBL.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-7LDGUOEC.js";
+} from "./chunk-ZN5Q3ZIE.js";
 import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-SWN72XGB.js";
-import "./chunk-CAOU6SVD.js";
+} from "./chunk-F5QG7RQO.js";
+import "./chunk-22CGNPOK.js";
 import {
   formatAddress
 } from "./chunk-IPMC44N6.js";

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-CAOU6SVD.js";
+} from "./chunk-22CGNPOK.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-XD76S7M2.js";
+} from "./chunk-N7WPQWCC.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-LMQPFW7A.js";
+} from "./chunk-HJGPD46I.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-7LDGUOEC.js";
+} from "./chunk-ZN5Q3ZIE.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-VGQ7574G.js";
+} from "./chunk-GKM4PKYV.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-YAQWF6OM.js";
-import "./chunk-SWN72XGB.js";
-import "./chunk-VJD5J3ZQ.js";
+} from "./chunk-FA6TBZUV.js";
+import "./chunk-F5QG7RQO.js";
+import "./chunk-6MM2S4SE.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-CAOU6SVD.js";
+} from "./chunk-22CGNPOK.js";
 import {
   NO_TRIALS,
   failureInWords,

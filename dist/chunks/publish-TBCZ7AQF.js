@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-OOJIA6ZQ.js";
+} from "./chunk-JIR3U7B7.js";
 import {
   assembleReport
-} from "./chunk-2QVDYSWK.js";
+} from "./chunk-MI4AUYIJ.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-LMQPFW7A.js";
-import "./chunk-7LDGUOEC.js";
+} from "./chunk-HJGPD46I.js";
+import "./chunk-ZN5Q3ZIE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-VGQ7574G.js";
+import "./chunk-GKM4PKYV.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-F7VA444U.js";
+} from "./chunk-2T6KWKSB.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-YAQWF6OM.js";
-import "./chunk-SWN72XGB.js";
+} from "./chunk-FA6TBZUV.js";
+import "./chunk-F5QG7RQO.js";
 import {
   renderMarkdown
-} from "./chunk-VJD5J3ZQ.js";
+} from "./chunk-6MM2S4SE.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-CAOU6SVD.js";
+} from "./chunk-22CGNPOK.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-VJD5J3ZQ.js";
+} from "./chunk-6MM2S4SE.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-CAOU6SVD.js";
+} from "./chunk-22CGNPOK.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

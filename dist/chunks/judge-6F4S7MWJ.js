@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-OOJIA6ZQ.js";
+} from "./chunk-JIR3U7B7.js";
 import {
   assembleReport,
   exists
-} from "./chunk-2QVDYSWK.js";
+} from "./chunk-MI4AUYIJ.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-XD76S7M2.js";
+} from "./chunk-N7WPQWCC.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-LMQPFW7A.js";
-import "./chunk-7LDGUOEC.js";
+} from "./chunk-HJGPD46I.js";
+import "./chunk-ZN5Q3ZIE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-VGQ7574G.js";
+import "./chunk-GKM4PKYV.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-F7VA444U.js";
+} from "./chunk-2T6KWKSB.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-YAQWF6OM.js";
+import "./chunk-FA6TBZUV.js";
 import {
   flagged
-} from "./chunk-SWN72XGB.js";
+} from "./chunk-F5QG7RQO.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-VJD5J3ZQ.js";
+} from "./chunk-6MM2S4SE.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-CAOU6SVD.js";
+} from "./chunk-22CGNPOK.js";
 import {
   formatAddress,
   rowName

@@ -1172,7 +1172,7 @@ var Orientations = class {
         claim,
         claim === "within-wider" ? passWithin : tolerance,
         isOfSameness(claim) ? thatAllHave : all
-      ), weighedTestOf(oriented) !== void 0 && (oriented = { ...oriented, below: this.below(claim) }), this.known.set(claim, oriented);
+      ), (claim === "worse" || claim === "better") && weighedTestOf(oriented) !== void 0 && (oriented = { ...oriented, below: this.below(claim) }), this.known.set(claim, oriented);
     }
     return oriented;
   }
@@ -1222,6 +1222,7 @@ function orient(series, claim, t, speaks, logsOf3) {
       let { baseline, candidate } = turned2(one);
       return { baseline, candidate, side: one.side, rank: one.rank };
     }),
+    doubt: Math.abs(doubt),
     below: []
   };
 }
@@ -1346,12 +1347,17 @@ var WEIGHT_UNITS = 6, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyW
   }
   /** Whole numbers that add up to `WEIGHT_UNITS`. */
   weights() {
-    let seen = this.ofLargestEfficacy(), total = seen.reduce((sum, weight) => sum + weight, 0), held = Math.min(PRIOR_NUMBERS, this.numbers), shares = seen.map((weight, i) => ((i < held ? PRIOR_QUADS / held : 0) + (total > 0 ? this.quads * weight / total : 0)) / (PRIOR_QUADS + this.quads));
-    return inUnits(shares);
+    let held = Math.min(PRIOR_NUMBERS, this.numbers), before = this.variance.map((_, i) => i < held ? 1 / held : 0), seen = this.ofLargestEfficacy(), total = seen.reduce((sum, weight) => sum + weight, 0);
+    return total > 0 ? inUnits(
+      seen.map(
+        (weight, i) => (PRIOR_QUADS * before[i] + this.quads * weight / total) / (PRIOR_QUADS + this.quads)
+      )
+    ) : inUnits(before);
   }
-  /** Up to a factor. What would count against a change does not count. */
+  /** Up to a factor. What would count against a change does not count, nor what ties throughout. */
   ofLargestEfficacy() {
-    let size = this.variance.map((row, i) => Math.sqrt(Math.max(1, row[i]))), speaking = new Set(size.keys());
+    let size = this.variance.map((row, i) => Math.sqrt(row[i])), speaking = new Set([...size.keys()].filter((i) => size[i] > 0));
+    if (speaking.size === 0) return size;
     for (; ; ) {
       let those = [...speaking], correlation = those.map(
         (i) => those.map((j) => this.variance[i][j] / (size[i] * size[j]) + (i === j ? RIDGE : 0))
@@ -1367,11 +1373,11 @@ var WEIGHT_UNITS = 6, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyW
     }
   }
 };
-function scoredQuad({ baseline: b, candidate: c }, stratum, limit, steps) {
-  let i = 2 * stratum;
+function scoredQuad({ baseline: b, candidate: c }, stratum, limit, steps, lift = 0) {
+  let i = 2 * stratum, [b1, b2, c1, c2] = [b[i], b[i + 1], c[i] + lift, c[i + 1] + lift];
   return {
-    scores: quadScores(b[i], b[i + 1], c[i], c[i + 1], limit, steps),
-    within: differencesWithin(b[i], b[i + 1], c[i], c[i + 1], limit)
+    scores: quadScores(b1, b2, c1, c2, limit, steps),
+    within: differencesWithin(b1, b2, c1, c2, limit)
   };
 }
 function inUnits(shares) {
@@ -1383,8 +1389,8 @@ function inUnits(shares) {
 }
 
 // src/core/rule/sums.ts
-function scoresOf({ voters, limit, weighing }, strataAtLook) {
-  return weighing === "alike" ? new SummedScores(voters, limit) : new WeighedScores(voters, limit, strataAtLook);
+function scoresOf({ voters, limit, weighing }, strataAtLook, doubt) {
+  return weighing === "alike" ? new SummedScores(voters, limit) : new WeighedScores(voters, limit, strataAtLook, doubt);
 }
 var SummedScores = class {
   constructor(voters, limit) {
@@ -1407,27 +1413,33 @@ function sumAt(voters, stratum, limit) {
   return total;
 }
 var WeighedScores = class {
-  constructor(voters, limit, strataAtLook) {
+  constructor(voters, limit, strataAtLook, doubt) {
     this.voters = voters;
     this.limit = limit;
     this.strataAtLook = strataAtLook;
+    this.doubt = doubt;
     this.efficacy = new EfficacyWeights(voters.length);
   }
   voters;
   limit;
   strataAtLook;
+  doubt;
   known = [];
   efficacy;
   looks = 0;
   at(stratum) {
-    for (; this.known.length <= stratum; ) this.takeLook(this.strataAtLook[this.looks++]);
+    for (; this.known.length <= stratum; ) {
+      let strata = this.strataAtLook[this.looks++];
+      if (strata === void 0) throw new Error(`stratum ${stratum} lies behind the last look`);
+      this.takeLook(strata);
+    }
     return this.known[stratum];
   }
   takeLook(strata) {
     let quads = [];
     for (let stratum = this.known.length; stratum < strata; stratum++) {
-      let quad = this.voters.map((voter) => scoredQuad(voter, stratum, this.limit, SCORE_STEPS / 2));
-      this.efficacy.add(quad), quads.push(quad);
+      let scored = (lift) => this.voters.map((voter) => scoredQuad(voter, stratum, this.limit, SCORE_STEPS / 2, lift)), quad = scored(0);
+      this.efficacy.add(this.doubt === 0 ? quad : scored(this.doubt)), quads.push(quad);
     }
     let weights = this.efficacy.weights();
     for (let quad of quads) this.known.push(weighed(quad, weights));
@@ -1472,7 +1484,7 @@ function walshOf(values, strata) {
 // src/core/rule/tests.ts
 function searchRejection(values, strataAtLook, spending, level) {
   if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
-  let searchFor = (test) => new QuadSearch(scoresOf(test, strataAtLook), strataAtLook, spending, level * test.share), searchDown = (test) => new AllSearch([
+  let searchFor = (test) => new QuadSearch(scoresOf(test, strataAtLook, values.doubt), strataAtLook, spending, level * test.share), searchDown = (test) => new AllSearch([
     () => searchFor(test),
     ...values.below.map((smaller) => () => searchFor(weighedTestOf(smaller())))
   ]);
@@ -1592,7 +1604,7 @@ var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
   constructor(values, strataAtLook, spending) {
     this.parts = values.design === "coin" ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }] : testsOfChange(values).map((test) => ({
       share: test.share,
-      pValues: new ScoresOverLooks(scoresOf(test, strataAtLook), strataAtLook, spending)
+      pValues: new ScoresOverLooks(scoresOf(test, strataAtLook, values.doubt), strataAtLook, spending)
     }));
   }
   /** Up to and with this look. */

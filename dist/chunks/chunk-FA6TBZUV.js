@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-SWN72XGB.js";
+} from "./chunk-F5QG7RQO.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-VJD5J3ZQ.js";
+} from "./chunk-6MM2S4SE.js";
 import {
   rowName
 } from "./chunk-IPMC44N6.js";

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-7LDGUOEC.js";
+} from "./chunk-ZN5Q3ZIE.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-SWN72XGB.js";
+} from "./chunk-F5QG7RQO.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-CAOU6SVD.js";
+} from "./chunk-22CGNPOK.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -1,0 +1,75 @@
+import { expect, test } from "@jest/globals";
+import { Orientations } from "./orient.js";
+import { prepare, type PreparedSeries } from "./prepare.js";
+
+/** Two quads of trials of a thousand samples that are 8 % slower in the candidate. */
+function series(tolerance: number, q = 0.95, over: Partial<PreparedSeries> = {}): PreparedSeries {
+  const trial = (factor: number): Float64Array =>
+    Float64Array.from({ length: 1000 }, (_, i) => factor * (1000 + ((i * 617) % 1000)));
+  const rounds = [0, 1, 2, 3].map((round) => ({
+    round,
+    quad: round >> 1,
+    order: "baseline-first" as const,
+    baseline: trial(1),
+    candidate: trial(1.08),
+  }));
+  const prepared = prepare({
+    key: "one",
+    system: "system",
+    statistic: { kind: "quantile", q },
+    better: "lower",
+    tolerance,
+    floor: 0,
+    design: "quads",
+    rounds,
+  });
+  return { ...prepared, resolution: 0, ...over };
+}
+
+/** By how much the candidate lies above the baseline, in percent of it. */
+function excess({ baseline, candidate }: { baseline: Float64Array; candidate: Float64Array }): number {
+  return Math.round(1000 * Math.expm1(candidate[0]! - baseline[0]!)) / 10;
+}
+
+test.each([
+  [0.05, [4, 3, 2, 1, 0]],
+  [0.025, [2, 1, 0]],
+  [0, []],
+])(
+  "a claim of more than %d is held against each smaller tolerance of whole percent",
+  (tolerance, percents) => {
+    const worse = new Orientations(series(tolerance)).of("worse");
+    const expected = percents.map((percent) => Math.round(1000 * (1.08 / (1 + percent / 100) - 1)) / 10);
+    const below = worse.below.map((build) => build());
+    expect(below.map((values) => excess(values.neighbours[0]!))).toEqual(expected);
+    // Of the tail nobody asks there.
+    expect(below.every(({ neighbours }) => neighbours.every(({ side }) => side === "body"))).toBe(true);
+  },
+);
+
+test("claims of sameness and of any change are held against nothing smaller", () => {
+  const orientations = new Orientations(series(0.05));
+  for (const claim of ["within", "not-better", "plainly-worse", "plainly-better"] as const) {
+    expect(orientations.of(claim).below).toEqual([]);
+  }
+});
+
+test("a pass hears the neighbours and the calmest part, a difference the louder part, too", () => {
+  const orientations = new Orientations(series(0.05));
+  const heard = (claim: "within" | "worse"): string[] =>
+    orientations.of(claim).neighbours.map(({ side, rank }) => `${side} ${rank}`);
+  expect(heard("within")).toEqual(["body 0", "body 0", "tail 0"]);
+  expect(heard("worse")).toEqual(["body 0", "body 0", "body 5", "tail 0"]);
+});
+
+test("the clock's tick lowers the candidate, and is told", () => {
+  const doubtful = new Orientations(series(0.05, 0.95, { resolution: 0.01 }));
+  const certain = new Orientations(series(0.05));
+  for (const claim of ["worse", "better", "within"] as const) {
+    const [one, other] = [doubtful.of(claim), certain.of(claim)];
+    expect(one.doubt).toBeCloseTo(0.01, 12);
+    expect(other.doubt).toBe(0);
+    expect(one.own.candidate[0]! + one.doubt).toBeCloseTo(other.own.candidate[0]!, 12);
+  }
+  expect(doubtful.of("plainly-worse").doubt).toBe(0);
+});
