@@ -20,8 +20,9 @@ export class Orientations {
         isOfSameness(claim) ? thatAllHave : all,
       );
       const isBeyond = claim === "worse" || claim === "better";
-      if (isBeyond && weighedTestOf(oriented) !== undefined)
+      if (isBeyond && weighedTestOf(oriented) !== undefined) {
         oriented = { ...oriented, below: this.below(claim) };
+      }
       this.known.set(claim, oriented);
     }
     return oriented;
