@@ -23,7 +23,7 @@ export function barsOf(summary: Summary, workloads: readonly Workload[]): Bar[] 
   const inside = (share: number): boolean => share >= 0.94 && share <= 0.97;
   const unchanged = summary.unchangedByWorkload;
   const passes = ours.unchanged.pass;
-  const better = summary.rules.filter((rule) => !rule.ours && isBetter(rule, ours));
+  const better = summary.rules.filter((rule) => !rule.ours && isBetter(rule, ours, workloads[0]!));
   return [
     {
       what: "false alarms, runs of 20 unchanged metrics",
@@ -117,21 +117,20 @@ function powerBar(
   };
 }
 
-/** A change of the tolerance itself is no power: it is not to be found. */
-const AT_TOLERANCE = 0.05;
-
 /** A slow-down of the slowest operations leaves the median where it was; to name it is an error. */
 export function isMoved({ quantile, where }: Pick<PowerRow, "quantile" | "where">): boolean {
   return !(where === "tail" && quantile === 0.5);
 }
 
-function isBetter(rule: RuleResult, ours: RuleResult): boolean {
+function isBetter(rule: RuleResult, ours: RuleResult, judged: Workload): boolean {
   if (rule.falseAlarmsPerRun >= ours.falseAlarmsPerRun) return false;
   const key = ({ workload, quantile, roundsMax, effect, where }: PowerRow): string =>
     JSON.stringify([workload, quantile, roundsMax, effect, where]);
   const own = new Map(ours.power.map((row) => [key(row), row.byName]));
+  // A change of the tolerance itself is not to be found.
   return rule.power.some(
-    (row) => isMoved(row) && row.effect > AT_TOLERANCE && row.byName > (own.get(key(row)) ?? 1),
+    (row) =>
+      isMoved(row) && row.effect > judged.toleranceOf(row.quantile) && row.byName > (own.get(key(row)) ?? 1),
   );
 }
 

@@ -1,4 +1,4 @@
-import { decisionsOf, kindsAt, kindsAtZero, OURS, type Allowed } from "./ours.js";
+import { decisionsOf, judgedAlone, kindsAtZero, OURS, quantilesOf, type Allowed } from "./ours.js";
 import type { Judgement } from "../../src/core/rule/judge.js";
 import { bestPower } from "./bound.js";
 import { draw, type Drawn } from "./draw.js";
@@ -6,7 +6,7 @@ import { EARLIER, PEERS } from "./peers/index.js";
 import { Prng } from "./prng.js";
 import { judged, Question } from "./question.js";
 import type { Rule } from "./rules.js";
-import { UNCHANGED, type Effect, type Quantile, type Workload } from "./workload.js";
+import { UNCHANGED, type Effect, type Workload } from "./workload.js";
 
 /** A part of the measurement that one worker does by itself. Runs are drawn by their number. */
 export type Job =
@@ -30,10 +30,6 @@ export const ALL_RULES: readonly Rule[] = [OURS, ...PEERS, ...EARLIER];
 export const METRICS_A_RUN = 20;
 export const ROUNDS = [20, 40] as const;
 export const MOST_ROUNDS = 40;
-/** The effect whose verdict at the tolerance itself is measured. */
-export const CALIBRATION_TOLERANCE = 0.05;
-/** The effect whose passes are measured where no tolerance is named. */
-export const CALIBRATION_PASS_WITHIN = 0.1;
 
 export function runJob(job: Job, workloads: readonly Workload[], seed: number): Tally {
   const tally: Tally = new Map();
@@ -194,26 +190,27 @@ function calibration(
 ): void {
   for (let run = job.from; run < job.to; run++) {
     const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} calibration ${workload.name} ${run}`));
-    const atTolerance: Drawn = { ...stretch, effect: { effect: CALIBRATION_TOLERANCE, where: "all" } };
-    const unchanged: Drawn = { ...stretch, effect: UNCHANGED };
-    const atPassWithin: Drawn = { ...stretch, effect: { effect: CALIBRATION_PASS_WITHIN, where: "all" } };
-    const strict = (tolerance: number): Allowed => ({ tolerance, passWithin: tolerance });
-    const wider = { tolerance: CALIBRATION_TOLERANCE, passWithin: CALIBRATION_PASS_WITHIN };
-    tallyCalibration("tolerance", kindsAt(atTolerance, MOST_ROUNDS, strict(CALIBRATION_TOLERANCE)), count);
-    tallyCalibration("pass-within", kindsAt(atPassWithin, MOST_ROUNDS, wider), count);
-    tallyCalibration("zero", kindsAt(unchanged, MOST_ROUNDS, strict(0)), count);
+    for (const quantile of quantilesOf(workload)) {
+      const tolerance = workload.toleranceOf(quantile);
+      const passWithin = workload.passWithinOf(quantile);
+      const tally = (at: string, effect: number, allowed: Allowed): void => {
+        const drawn: Drawn = { ...stretch, effect: { effect, where: "all" } };
+        tallyCalibration(at, judgedAlone(drawn, quantile, MOST_ROUNDS, allowed), count);
+      };
+      tally("tolerance", tolerance, { tolerance, passWithin: tolerance });
+      tally("pass-within", passWithin, { tolerance, passWithin });
+      tally("zero", 0, { tolerance: 0, passWithin: 0 });
+    }
   }
 }
 
 const NOMINAL = 0.05;
 
-function tallyCalibration(at: string, judgements: ReadonlyMap<Quantile, Judgement>, count: Count): void {
-  for (const judgement of judgements.values()) {
-    if (judgement.kind === "insufficient") continue;
-    count(`calibration|${at}|metrics`);
-    count(`calibration|${at}|${judgement.kind}`);
-    count(`calibration|${at}|small-p`, Number(judgement.significance().pValue <= NOMINAL));
-  }
+function tallyCalibration(at: string, judgement: Judgement, count: Count): void {
+  if (judgement.kind === "insufficient") return;
+  count(`calibration|${at}|metrics`);
+  count(`calibration|${at}|${judgement.kind}`);
+  count(`calibration|${at}|small-p`, Number(judgement.significance().pValue <= NOMINAL));
 }
 
 /** All jobs of a measurement, each of a second or so. */

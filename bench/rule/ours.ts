@@ -1,5 +1,5 @@
 import { DEFAULT_LOOKS, LAUNCH_LOOKS } from "../../src/core/model/looks.js";
-import { defaultOptions, defaultPassWithin } from "../../src/core/rule/constants.js";
+import { defaultOptions } from "../../src/core/rule/constants.js";
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
 import { prepare, type PreparedSeries } from "../../src/core/rule/prepare.js";
@@ -7,7 +7,14 @@ import { neighboursOf, samplesNeeded, trialsPerValue } from "../../src/core/rule
 import type { Decision, MetricSeries, RuleOptions } from "../../src/core/rule/types.js";
 import type { Drawn } from "./draw.js";
 import { looksUpTo, type Finding, type Rule } from "./rules.js";
-import { QUANTILES, UNCHANGED, type BodyEffect, type Effect, type Quantile } from "./workload.js";
+import {
+  QUANTILES,
+  UNCHANGED,
+  type BodyEffect,
+  type Effect,
+  type Quantile,
+  type Workload,
+} from "./workload.js";
 
 export const OURS: Rule = {
   name: "latency-gate",
@@ -53,15 +60,10 @@ export function decisionsOf(
 /** What is allowed of a metric, in place of the defaults. */
 export type Allowed = Pick<PreparedSeries, "tolerance" | "passWithin">;
 
-/** Each metric by itself, with something else allowed and a clock that resolves everything. */
-export function kindsAt(drawn: Drawn, rounds: number, allowed: Allowed): Map<Quantile, Judgement> {
-  const { options, prepared } = setUp(drawn, rounds, 1);
-  return new Map(
-    [...prepared].map(([quantile, series]) => {
-      const alone = { ...series, ...allowed, resolution: 0 };
-      return [quantile, judge([alone], options).get(alone)!];
-    }),
-  );
+/** A quantile by itself, with something else allowed and a clock that resolves everything. */
+export function judgedAlone(drawn: Drawn, quantile: Quantile, rounds: number, allowed: Allowed): Judgement {
+  const alone = { ...preparedOf(drawn, quantile, rounds), ...allowed, resolution: 0 };
+  return judge([alone], optionsOf(drawn, rounds, 1)).get(alone)!;
 }
 
 /** All metrics of a workload together at tolerance 0, as a part of a run: the kinds of those judged. */
@@ -78,13 +80,23 @@ function setUp(
   drawn: Drawn<Effect | BodyEffect>,
   rounds: number,
   metrics: number,
-  looks: readonly number[] = looksUpTo(drawn.workload.launches ? LAUNCH_LOOKS : DEFAULT_LOOKS, rounds),
+  looks?: readonly number[],
 ): { options: RuleOptions; prepared: Map<Quantile, PreparedSeries> } {
-  const quantiles = drawn.workload.launches ? QUANTILES.slice(0, 1) : QUANTILES;
+  const options = optionsOf(drawn, rounds, metrics);
   return {
-    options: { ...defaultOptions(metrics), looks },
-    prepared: new Map(quantiles.map((q) => [q, preparedOf(drawn, q, rounds)])),
+    options: looks === undefined ? options : { ...options, looks },
+    prepared: new Map(quantilesOf(drawn.workload).map((q) => [q, preparedOf(drawn, q, rounds)])),
   };
+}
+
+function optionsOf(drawn: Drawn<Effect | BodyEffect>, rounds: number, metrics: number): RuleOptions {
+  const looks = looksUpTo(drawn.workload.launches ? LAUNCH_LOOKS : DEFAULT_LOOKS, rounds);
+  return { ...defaultOptions(metrics), looks };
+}
+
+/** Those that the rule is asked for. */
+export function quantilesOf({ launches }: Workload): readonly Quantile[] {
+  return launches ? QUANTILES.slice(0, 1) : QUANTILES;
 }
 
 /**
@@ -120,8 +132,8 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     system: workload.name,
     statistic,
     better: "lower",
-    tolerance: workload.tolerance,
-    passWithin: Math.max(workload.tolerance, defaultPassWithin(q)),
+    tolerance: workload.toleranceOf(q),
+    passWithin: workload.passWithinOf(q),
     floor: 0,
     budget: undefined,
     design: "quads",
@@ -173,8 +185,8 @@ export function seriesOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, rounds:
     system: workload.name,
     statistic: { kind: "quantile", q },
     better: "lower",
-    tolerance: workload.tolerance,
-    passWithin: Math.max(workload.tolerance, defaultPassWithin(q)),
+    tolerance: workload.toleranceOf(q),
+    passWithin: workload.passWithinOf(q),
     floor: 0,
     design: "quads",
     launches: workload.launches,

@@ -1,4 +1,5 @@
 import { DEFAULT_LOOKS, LAUNCH_LOOKS } from "../core/model/looks.js";
+import { DEFAULT_ALLOWED_OF_OTHERS, defaultPassWithin, defaultTolerance } from "../core/model/tolerances.js";
 
 /** What holds where nothing is written; the schemas say the same in their descriptions. */
 export const DEFAULTS = {
@@ -10,8 +11,8 @@ export const DEFAULTS = {
   quickLooks: [10],
   quickTimeBudgetMs: 3 * 60_000,
   beta: 0.05,
-  tolerance: { p50: 0.05, p95: 0.05, p99: 0.05, mean: 0.05, throughput: 0.05, values: 0.05 },
-  passWithin: { p50: 0.1, p95: 0.1, p99: 0.2, mean: 0.1, throughput: 0.1, values: 0.1 },
+  tolerance: { ...ofQuantiles(defaultTolerance), ...ofOthers("tolerance") },
+  passWithin: { ...ofQuantiles(defaultPassWithin), ...ofOthers("passWithin") },
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",
   setupMs: 10 * 60_000,
@@ -27,6 +28,17 @@ export const DEFAULTS = {
   studyStatistics: ["p50", "p95", "p99"],
   studyRounds: 10,
 } as const;
+
+function ofQuantiles(of: (quantile: number) => number): Readonly<Record<"p50" | "p95" | "p99", number>> {
+  return { p50: of(0.5), p95: of(0.95), p99: of(0.99) };
+}
+
+function ofOthers(
+  name: "tolerance" | "passWithin",
+): Readonly<Record<"mean" | "throughput" | "values", number>> {
+  const allowed = DEFAULT_ALLOWED_OF_OTHERS[name];
+  return { mean: allowed, throughput: allowed, values: allowed };
+}
 
 /** What the policy says of a statistic; where it does not name it, what holds for the nearest below it. */
 export function byStatistic(

@@ -6,7 +6,7 @@ import { Orientations } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { SequentialPValues } from "./p-values.js";
 import { isOfSameness, type Claim } from "./shares.js";
-import { cumulativeSpending, lateSpending } from "./spending.js";
+import { cumulativeSpending, lateSpending, spendingOfP } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
 import { estimateAgrees, leavesItToNeighbours, searchRejection, type Search } from "./tests.js";
 import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
@@ -36,6 +36,8 @@ export type Judgement =
       readonly have: number;
     };
 
+/** A change for the worse up to this looks like none on a noisy machine, where a pass rules out twice as much. */
+const LOOKS_UNCHANGED = 0.05;
 /** Above this share of what the tolerance allows, a clock's tick is too coarse to judge by. */
 const COARSEST_TICK = 0.5;
 /** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
@@ -75,6 +77,7 @@ class SeriesTests {
   readonly strataAtLook: readonly number[];
   private readonly spending: readonly number[];
   private readonly late: readonly number[];
+  private readonly ofP: readonly number[];
   private readonly oriented: Orientations;
   private readonly searches = new Map<Claim, EstablishedSearch>();
   private readonly pValues = new Map<Claim, SequentialPValues>();
@@ -90,6 +93,7 @@ class SeriesTests {
     const taken = (planned: readonly number[]): number[] => sharesTaken(series, options, planned);
     this.spending = taken(cumulativeSpending(looksOf(series, options)));
     this.late = taken(lateSpending(looksOf(series, options)));
+    this.ofP = taken(spendingOfP(looksOf(series, options)));
   }
 
   /**
@@ -133,12 +137,19 @@ class SeriesTests {
 
   /**
    * Whether no more than `passWithin` is lost, by the looks so far. What rules out the tolerance rules this
-   * out too, look by look, so both together have one β. The estimate must be within the tolerance now.
+   * out too, look by look, so both together have one β. By its estimate it must look unchanged now.
    */
   isWithinWider(look: number): boolean {
     const { passWithin, tolerance } = this.series;
-    if (passWithin <= tolerance || !this.isShown("within", look)) return false;
+    if (passWithin <= tolerance || !this.looksUnchanged(look)) return false;
     return this.established("worse", look) > look && this.established("within-wider", look) <= look;
+  }
+
+  /** Whether the estimate is no worse than an unchanged candidate's may well be. */
+  private looksUnchanged(look: number): boolean {
+    const { passWithin, tolerance } = this.series;
+    const share = Math.max(tolerance, Math.min(LOOKS_UNCHANGED, passWithin / 2));
+    return estimateAgrees(this.oriented.within(share), this.strataAtLook[look]!);
   }
 
   /** Whether the estimate of the metric itself is on the claim's side. */
@@ -150,7 +161,7 @@ class SeriesTests {
   pValue(claim: Claim, rounds: number, effort: Effort): number {
     let values = this.pValues.get(claim);
     if (values === undefined) {
-      values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.spending);
+      values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.ofP);
       this.pValues.set(claim, values);
     }
     const reached = this.strataAtLook.filter((_, look) => this.looks[look]! <= rounds).length;

@@ -28,6 +28,11 @@ export class Orientations {
     return oriented;
   }
 
+  /** That the candidate is not worse by more than so much, of the metric's own values. */
+  within(share: number): Oriented {
+    return this.at("within", share, () => false);
+  }
+
   /** At each tolerance of whole percent below the metric's, from the largest to none. */
   private below(claim: Claim): (() => Oriented)[] {
     const percents = Math.max(0, Math.ceil(this.series.tolerance * 100 - 1e-9));

@@ -438,6 +438,20 @@ test("a larger tolerance never makes a verdict worse", () => {
   );
 });
 
+test.each([
+  ["by the tolerance, which is larger", 0.06, 0.1, 0.06],
+  ["up to half of what a pass rules out", 0.02, 0.08, 0.04],
+  ["up to 5 %, whatever a pass rules out", 0.03, 0.2, 0.05],
+])("what passes without ruling out the tolerance looks unchanged: %s", (_, tolerance, passWithin, most) => {
+  const passing = Array.from({ length: 200 }, (_, seed) => {
+    const noisy = rounds({ seed, factor: 1 + tolerance - 0.015 + (seed % 7) * 0.008, luck: 0.05 });
+    return only(series({ tolerance, passWithin, rounds: noisy }));
+  }).filter(({ caveats }) => caveats.includes("wider-pass"));
+  const estimates = passing.map(({ estimate }) => estimate!);
+  expect(Math.max(...estimates)).toBeLessThanOrEqual(most);
+  expect(Math.max(...estimates)).toBeGreaterThan(most - 0.01);
+});
+
 test("a pass that need not rule out the tolerance changes no other verdict, and is said", () => {
   let wider = 0;
   fc.assert(

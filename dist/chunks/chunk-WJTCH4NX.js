@@ -3,7 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-22CGNPOK.js";
+} from "./chunk-5KYXVERY.js";
+
+// src/core/model/tolerances.ts
+function defaultTolerance(quantile) {
+  return quantile >= 0.99 ? 0.05 : 0.04;
+}
+function defaultPassWithin(quantile) {
+  return quantile >= 0.99 ? 0.2 : 0.1;
+}
+var DEFAULT_ALLOWED_OF_OTHERS = { tolerance: 0.05, passWithin: 0.1 };
 
 // src/config/defaults.ts
 var DEFAULTS = {
@@ -15,8 +24,8 @@ var DEFAULTS = {
   quickLooks: [10],
   quickTimeBudgetMs: 3 * 6e4,
   beta: 0.05,
-  tolerance: { p50: 0.05, p95: 0.05, p99: 0.05, mean: 0.05, throughput: 0.05, values: 0.05 },
-  passWithin: { p50: 0.1, p95: 0.1, p99: 0.2, mean: 0.1, throughput: 0.1, values: 0.1 },
+  tolerance: { ...ofQuantiles(defaultTolerance), ...ofOthers("tolerance") },
+  passWithin: { ...ofQuantiles(defaultPassWithin), ...ofOthers("passWithin") },
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",
   setupMs: 10 * 6e4,
@@ -32,6 +41,13 @@ var DEFAULTS = {
   studyStatistics: ["p50", "p95", "p99"],
   studyRounds: 10
 };
+function ofQuantiles(of) {
+  return { p50: of(0.5), p95: of(0.95), p99: of(0.99) };
+}
+function ofOthers(name) {
+  let allowed = DEFAULT_ALLOWED_OF_OTHERS[name];
+  return { mean: allowed, throughput: allowed, values: allowed };
+}
 function byStatistic(policy, name, statistic) {
   let own = policy[name][statistic];
   if (own !== void 0) return own;

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-22CGNPOK.js";
+} from "./chunk-5KYXVERY.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-FA6TBZUV.js";
+} from "./chunk-JPA4ZPLD.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-FA6TBZUV.js";
+} from "./chunk-JPA4ZPLD.js";
 import {
   flagged
-} from "./chunk-F5QG7RQO.js";
+} from "./chunk-MNLSJIDR.js";
 import {
   sameRow
-} from "./chunk-22CGNPOK.js";
+} from "./chunk-5KYXVERY.js";
 import {
   formatAddress,
   rowName

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-N7WPQWCC.js";
+} from "./chunk-Q7XDLL7A.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-HJGPD46I.js";
+} from "./chunk-UZVITOBC.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-ZN5Q3ZIE.js";
+} from "./chunk-JSW2XPJO.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-GKM4PKYV.js";
+} from "./chunk-WJTCH4NX.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-FA6TBZUV.js";
-import "./chunk-F5QG7RQO.js";
-import "./chunk-6MM2S4SE.js";
+} from "./chunk-JPA4ZPLD.js";
+import "./chunk-MNLSJIDR.js";
+import "./chunk-VAL4YRGS.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-22CGNPOK.js";
+} from "./chunk-5KYXVERY.js";
 import {
   NO_TRIALS,
   failureInWords,

@@ -767,6 +767,10 @@ function cumulativeSpending(looks) {
 function lateSpending(looks) {
   return spent(looks, 3);
 }
+function spendingOfP(looks) {
+  let evenly = spent(looks, 1);
+  return lateSpending(looks).map((share, look) => Math.max(share, 0.5 * evenly[look]));
+}
 function spent(looks, power) {
   let last = looks.at(-1);
   return looks.map((look) => (look / last) ** power);
@@ -1175,6 +1179,10 @@ var Orientations = class {
       ), (claim === "worse" || claim === "better") && weighedTestOf(oriented) !== void 0 && (oriented = { ...oriented, below: this.below(claim) }), this.known.set(claim, oriented);
     }
     return oriented;
+  }
+  /** That the candidate is not worse by more than so much, of the metric's own values. */
+  within(share) {
+    return this.at("within", share, () => !1);
   }
   /** At each tolerance of whole percent below the metric's, from the largest to none. */
   below(claim) {
@@ -1783,7 +1791,7 @@ function sharePValue(series, sides, threshold) {
 }
 
 // src/core/rule/judge.ts
-var COARSEST_TICK = 0.5, FINE_TICK = 5e-4;
+var LOOKS_UNCHANGED = 0.05, COARSEST_TICK = 0.5, FINE_TICK = 5e-4;
 function judge2(series, options) {
   let judgements = /* @__PURE__ */ new Map();
   for (let members of bySystem(series).values()) {
@@ -1812,7 +1820,7 @@ var SeriesTests = class {
     let reached = this.looks.filter((look) => look <= series.roundsMeasured);
     this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
     let taken = (planned) => sharesTaken(series, options, planned);
-    this.spending = taken(cumulativeSpending(looksOf2(series, options))), this.late = taken(lateSpending(looksOf2(series, options)));
+    this.spending = taken(cumulativeSpending(looksOf2(series, options))), this.late = taken(lateSpending(looksOf2(series, options))), this.ofP = taken(spendingOfP(looksOf2(series, options)));
   }
   series;
   options;
@@ -1820,6 +1828,7 @@ var SeriesTests = class {
   strataAtLook;
   spending;
   late;
+  ofP;
   oriented;
   searches = /* @__PURE__ */ new Map();
   pValues = /* @__PURE__ */ new Map();
@@ -1859,11 +1868,16 @@ var SeriesTests = class {
   }
   /**
    * Whether no more than `passWithin` is lost, by the looks so far. What rules out the tolerance rules this
-   * out too, look by look, so both together have one β. The estimate must be within the tolerance now.
+   * out too, look by look, so both together have one β. By its estimate it must look unchanged now.
    */
   isWithinWider(look) {
     let { passWithin, tolerance } = this.series;
-    return passWithin <= tolerance || !this.isShown("within", look) ? !1 : this.established("worse", look) > look && this.established("within-wider", look) <= look;
+    return passWithin <= tolerance || !this.looksUnchanged(look) ? !1 : this.established("worse", look) > look && this.established("within-wider", look) <= look;
+  }
+  /** Whether the estimate is no worse than an unchanged candidate's may well be. */
+  looksUnchanged(look) {
+    let { passWithin, tolerance } = this.series, share = Math.max(tolerance, Math.min(LOOKS_UNCHANGED, passWithin / 2));
+    return estimateAgrees(this.oriented.within(share), this.strataAtLook[look]);
   }
   /** Whether the estimate of the metric itself is on the claim's side. */
   isShown(claim, look) {
@@ -1872,7 +1886,7 @@ var SeriesTests = class {
   /** Of a plain change, over the looks up to so many rounds. */
   pValue(claim, rounds, effort) {
     let values = this.pValues.get(claim);
-    values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.spending), this.pValues.set(claim, values));
+    values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.ofP), this.pValues.set(claim, values));
     let reached = this.strataAtLook.filter((_, look) => this.looks[look] <= rounds).length;
     return reached === 0 ? 1 : effort === "bound" ? values.boundUpTo(reached - 1) : values.upTo(reached - 1);
   }

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-ZN5Q3ZIE.js";
+} from "./chunk-JSW2XPJO.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-F5QG7RQO.js";
+} from "./chunk-MNLSJIDR.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-22CGNPOK.js";
+} from "./chunk-5KYXVERY.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-22CGNPOK.js";
+} from "./chunk-5KYXVERY.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-MI4AUYIJ.js";
+} from "./chunk-IB3E7KHJ.js";
 import {
   main,
   openTerminal
-} from "./chunk-SVY2MHBL.js";
+} from "./chunk-MBDKVNWU.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-ZN5Q3ZIE.js";
+} from "./chunk-JSW2XPJO.js";
 import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-F5QG7RQO.js";
-import "./chunk-22CGNPOK.js";
+} from "./chunk-MNLSJIDR.js";
+import "./chunk-5KYXVERY.js";
 import {
   formatAddress
 } from "./chunk-IPMC44N6.js";

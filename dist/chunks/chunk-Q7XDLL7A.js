@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-6MM2S4SE.js";
+} from "./chunk-VAL4YRGS.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-22CGNPOK.js";
+} from "./chunk-5KYXVERY.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

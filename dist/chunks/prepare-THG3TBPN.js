@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-2T6KWKSB.js";
+} from "./chunk-VH5YQF3E.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-FA6TBZUV.js";
-import "./chunk-F5QG7RQO.js";
-import "./chunk-6MM2S4SE.js";
-import "./chunk-22CGNPOK.js";
+} from "./chunk-JPA4ZPLD.js";
+import "./chunk-MNLSJIDR.js";
+import "./chunk-VAL4YRGS.js";
+import "./chunk-5KYXVERY.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-JIR3U7B7.js";
+} from "./chunk-TG2WJH4W.js";
 import {
   assembleReport,
   exists
-} from "./chunk-MI4AUYIJ.js";
+} from "./chunk-IB3E7KHJ.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-N7WPQWCC.js";
+} from "./chunk-Q7XDLL7A.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-HJGPD46I.js";
-import "./chunk-ZN5Q3ZIE.js";
+} from "./chunk-UZVITOBC.js";
+import "./chunk-JSW2XPJO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-GKM4PKYV.js";
+import "./chunk-WJTCH4NX.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-2T6KWKSB.js";
+} from "./chunk-VH5YQF3E.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-FA6TBZUV.js";
+import "./chunk-JPA4ZPLD.js";
 import {
   flagged
-} from "./chunk-F5QG7RQO.js";
+} from "./chunk-MNLSJIDR.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-6MM2S4SE.js";
+} from "./chunk-VAL4YRGS.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-22CGNPOK.js";
+} from "./chunk-5KYXVERY.js";
 import {
   formatAddress,
   rowName

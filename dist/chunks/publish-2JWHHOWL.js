@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-JIR3U7B7.js";
+} from "./chunk-TG2WJH4W.js";
 import {
   assembleReport
-} from "./chunk-MI4AUYIJ.js";
+} from "./chunk-IB3E7KHJ.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-HJGPD46I.js";
-import "./chunk-ZN5Q3ZIE.js";
+} from "./chunk-UZVITOBC.js";
+import "./chunk-JSW2XPJO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-GKM4PKYV.js";
+import "./chunk-WJTCH4NX.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-2T6KWKSB.js";
+} from "./chunk-VH5YQF3E.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-FA6TBZUV.js";
-import "./chunk-F5QG7RQO.js";
+} from "./chunk-JPA4ZPLD.js";
+import "./chunk-MNLSJIDR.js";
 import {
   renderMarkdown
-} from "./chunk-6MM2S4SE.js";
+} from "./chunk-VAL4YRGS.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-22CGNPOK.js";
+} from "./chunk-5KYXVERY.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

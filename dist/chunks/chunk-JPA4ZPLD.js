@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-F5QG7RQO.js";
+} from "./chunk-MNLSJIDR.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-6MM2S4SE.js";
+} from "./chunk-VAL4YRGS.js";
 import {
   rowName
 } from "./chunk-IPMC44N6.js";
