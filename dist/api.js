@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-WJTCH4NX.js";
+} from "./chunks/chunk-T7FRTJC6.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-VAL4YRGS.js";
+} from "./chunks/chunk-X4K3TRZQ.js";
 import {
   judge
-} from "./chunks/chunk-5KYXVERY.js";
+} from "./chunks/chunk-XQ35XUTF.js";
 import "./chunks/chunk-IPMC44N6.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

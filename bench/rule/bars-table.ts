@@ -129,8 +129,7 @@ function isBetter(rule: RuleResult, ours: RuleResult, judged: Workload): boolean
   const own = new Map(ours.power.map((row) => [key(row), row.byName]));
   // A change of the tolerance itself is not to be found.
   return rule.power.some(
-    (row) =>
-      isMoved(row) && row.effect > judged.toleranceOf(row.quantile) && row.byName > (own.get(key(row)) ?? 1),
+    (row) => isMoved(row) && row.effect > judged.tolerance && row.byName > (own.get(key(row)) ?? 1),
   );
 }
 

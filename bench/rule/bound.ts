@@ -32,7 +32,7 @@ export function bestPower(workload: Workload, quantile: Quantile, rounds: number
   const random = new Prng(`${seed} bound ${workload.name} ${quantile} ${rounds}`);
   const noise = centred(workload.quantiles(quantile, UNCHANGED).map(Math.log));
   const width = bandwidth(noise);
-  const gap = gapAbove(workload.toleranceOf(quantile));
+  const gap = gapAbove(workload.tolerance);
   const logDensity = densityOf(noise, width, gap);
   const sums = (shift: number): Float64Array =>
     Float64Array.from({ length: DRAWS }, () => {

@@ -113,17 +113,13 @@ type BySight = {
 const NO_P99 = OF_P99.map(() => NaN);
 
 function figuresOf(workload: Workload, seed: number): WorkloadFigures {
-  const change = (quantile: Quantile): Demand => ({
-    gap: gapAbove(workload.toleranceOf(quantile)),
-    level: LEVEL,
-  });
-  const p95 = powersAtPlaces(workload, OF_P95, 20, change(0.95), seed);
-  const p95FalseAlarms = powersAtPlaces(workload, OF_P95, 20, FALSE_ALARMS, seed);
+  const change: Demand = { gap: gapAbove(workload.tolerance), level: LEVEL };
   // That an unchanged candidate is not slower by the tolerance, told from one that is.
-  const unchanged = (quantile: Quantile, sights: readonly Sight[]): number[] => {
-    const sameness: Demand = { gap: Math.log1p(workload.toleranceOf(quantile)), level: LEVEL };
-    return powersAtPlaces(workload, sights, 40, sameness, seed).map(mean);
-  };
+  const sameness: Demand = { gap: Math.log1p(workload.tolerance), level: LEVEL };
+  const p95 = powersAtPlaces(workload, OF_P95, 20, change, seed);
+  const p95FalseAlarms = powersAtPlaces(workload, OF_P95, 20, FALSE_ALARMS, seed);
+  const unchanged = (sights: readonly Sight[]): number[] =>
+    powersAtPlaces(workload, sights, 40, sameness, seed).map(mean);
   const hasP99 = isOfOneTrial(workload, 0.99);
   return {
     name: workload.name,
@@ -134,10 +130,10 @@ function figuresOf(workload: Workload, seed: number): WorkloadFigures {
     p95Both: p95.map((powers, sight) =>
       mean(powers.map((power, place) => Math.min(power, p95FalseAlarms[sight]![place]!))),
     ),
-    p99: hasP99 ? powersAtPlaces(workload, OF_P99, 40, change(0.99), seed).map(mean) : NO_P99,
-    p50Unchanged: unchanged(0.5, OF_P50),
-    p95Unchanged: unchanged(0.95, OF_P95_UNCHANGED),
-    p99Unchanged: hasP99 ? unchanged(0.99, OF_P99) : NO_P99,
+    p99: hasP99 ? powersAtPlaces(workload, OF_P99, 40, change, seed).map(mean) : NO_P99,
+    p50Unchanged: unchanged(OF_P50),
+    p95Unchanged: unchanged(OF_P95_UNCHANGED),
+    p99Unchanged: hasP99 ? unchanged(OF_P99) : NO_P99,
   };
 }
 

@@ -190,8 +190,8 @@ function calibration(
 ): void {
   for (let run = job.from; run < job.to; run++) {
     const stretch = draw(workload, MOST_ROUNDS, new Prng(`${seed} calibration ${workload.name} ${run}`));
+    const { tolerance } = workload;
     for (const quantile of quantilesOf(workload)) {
-      const tolerance = workload.toleranceOf(quantile);
       const passWithin = workload.passWithinOf(quantile);
       const tally = (at: string, effect: number, allowed: Allowed): void => {
         const drawn: Drawn = { ...stretch, effect: { effect, where: "all" } };

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import { SingleBar } from "cli-progress";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { DEFAULT_TOLERANCE } from "../../src/core/model/tolerances.js";
 import { checkBars } from "./bars.js";
 import { runJob, type Job } from "./jobs.js";
 import { measure, type WorkerSetUp } from "./measure.js";
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
     .option("--traces <dir>", "folder with traces.json and the traces that it lists", "fixtures/traces")
     .option("--runs <n>", "runs of each kind", wholeNumber, 1000)
     .option("--seed <n>", "equal seeds give equal figures", wholeNumber, 1)
-    .option("--tolerance <share>", "at which all quantiles are judged, in place of the default ones", share)
+    .option("--tolerance <share>", "at which all quantiles are judged", share, DEFAULT_TOLERANCE)
     .option("--workers <n>", "threads; the figures do not depend on it", wholeNumber, availableParallelism())
     .option("--json <file>", "write the figures there too (schemas/bench-rule-1.json)")
     .option(
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
     traces: string;
     runs: number;
     seed: number;
-    tolerance?: number;
+    tolerance: number;
     workers: number;
     json?: string;
     bounds: boolean;

@@ -6,7 +6,7 @@ import type { Workload } from "./workload.js";
 export interface WorkerSetUp {
   readonly folder: string;
   readonly seed: number;
-  readonly tolerance: number | undefined;
+  readonly tolerance: number;
 }
 
 /**

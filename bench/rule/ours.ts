@@ -130,9 +130,10 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
   return {
     key: `${workload.name} p${q * 100}`,
     system: workload.name,
+    distribution: workload.name,
     statistic,
     better: "lower",
-    tolerance: workload.toleranceOf(q),
+    tolerance: workload.tolerance,
     passWithin: workload.passWithinOf(q),
     floor: 0,
     budget: undefined,
@@ -183,9 +184,10 @@ export function seriesOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, rounds:
   return {
     key: `${workload.name} p${q * 100}`,
     system: workload.name,
+    distribution: workload.name,
     statistic: { kind: "quantile", q },
     better: "lower",
-    tolerance: workload.toleranceOf(q),
+    tolerance: workload.tolerance,
     passWithin: workload.passWithinOf(q),
     floor: 0,
     design: "quads",

@@ -1,19 +1,16 @@
 import { arch, cpus, platform } from "node:os";
 import { barsOf } from "./bars-table.js";
 import type { PowerRow, RuleResult, Summary } from "./summary.js";
-import { EFFECTS, QUANTILES, type Effect, type Quantile, type Workload } from "./workload.js";
+import { EFFECTS, QUANTILES, type Effect, type Workload } from "./workload.js";
 
 export interface Run {
   readonly traces: string;
   readonly runs: number;
   readonly seed: number;
+  /** At which all quantiles were judged. */
+  readonly tolerance: number;
   readonly seconds: number;
   readonly workloads: readonly Workload[];
-}
-
-/** At which each quantile was judged: of all workloads alike. */
-export function tolerancesOf({ workloads }: Run): { quantile: Quantile; tolerance: number }[] {
-  return QUANTILES.map((quantile) => ({ quantile, tolerance: workloads[0]!.toleranceOf(quantile) }));
 }
 
 /** The machine in words. */
@@ -72,9 +69,7 @@ function mean(rows: readonly PowerRow[], of: (row: PowerRow) => number): number 
 export function formatTable(summary: Summary, run: Run): string {
   const ours = summary.rules.find((rule) => rule.ours)!;
   const sections = [
-    `Rules of decision: ${run.runs} runs, seed ${run.seed}, tolerances ${tolerancesOf(run)
-      .map(({ quantile, tolerance }) => `P${100 * quantile} ${percent(tolerance)} %`)
-      .join(", ")}, traces ${run.traces}, ${run.seconds.toFixed(0)} s on ${machine()}`,
+    `Rules of decision: ${run.runs} runs, seed ${run.seed}, tolerance ${percent(run.tolerance)} %, traces ${run.traces}, ${run.seconds.toFixed(0)} s on ${machine()}`,
     "### What is asked of latency-gate",
     bars(summary, run),
     "### False alarms on unchanged code, and what unchanged metrics end in",

@@ -1,6 +1,6 @@
 import { isMoved } from "./bars-table.js";
 import type { RuleResult, Summary } from "./summary.js";
-import { machine, tolerancesOf, type Run } from "./table.js";
+import { machine, type Run } from "./table.js";
 
 /** The figures in the form of schemas/bench-rule-1.json. What was never measured is null. */
 export function toJson(summary: Summary, run: Run): string {
@@ -9,7 +9,7 @@ export function toJson(summary: Summary, run: Run): string {
     machine: machine(),
     seed: run.seed,
     runs: run.runs,
-    tolerances: tolerancesOf(run),
+    tolerance: run.tolerance,
     workloads: run.workloads.map(({ name, kind, n, trialCount }) => ({
       name,
       kind,

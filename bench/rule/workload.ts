@@ -1,4 +1,4 @@
-import { defaultPassWithin, defaultTolerance } from "../../src/core/model/tolerances.js";
+import { DEFAULT_TOLERANCE, defaultPassWithin } from "../../src/core/model/tolerances.js";
 import { partsOf } from "../../src/core/rule/prepare.js";
 import { quantileSorted, sorted } from "../../src/core/stats/quantile.js";
 import type { Trace } from "./traces.js";
@@ -55,8 +55,8 @@ export class Workload {
 
   constructor(
     trace: Trace,
-    /** At which all its quantiles are judged, in place of the default ones. */
-    private readonly tolerance?: number,
+    /** At which all its quantiles are judged by rules that have one. */
+    readonly tolerance = DEFAULT_TOLERANCE,
   ) {
     this.name = trace.name;
     this.kind = trace.kind;
@@ -72,14 +72,9 @@ export class Workload {
     this.tick = leastGap(this.ascending);
   }
 
-  /** At which a quantile is judged by rules that have one. */
-  toleranceOf(q: number): number {
-    return this.tolerance ?? defaultTolerance(q);
-  }
-
-  /** What a pass of it rules out at the least. */
+  /** What a pass of a quantile rules out at the least. */
   passWithinOf(q: number): number {
-    return Math.max(this.toleranceOf(q), defaultPassWithin(q));
+    return Math.max(this.tolerance, defaultPassWithin(q));
   }
 
   /** The quantile of each trial, were it the candidate's under the effect; of parts: by rank, the calmest first. */

@@ -59,14 +59,15 @@ test("traces of any name and shape are measured, and the figures depend on the s
         traces: folder,
         runs: 2,
         seed: 3,
+        tolerance: 0.05,
         seconds: 1,
         workloads,
       });
       const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema());
       expect(validate(JSON.parse(json)) || validate.errors).toBe(true);
-      expect(formatTable(summary, { traces: folder, runs: 2, seed: 3, seconds: 1, workloads })).toContain(
-        "some server",
-      );
+      expect(
+        formatTable(summary, { traces: folder, runs: 2, seed: 3, tolerance: 0.05, seconds: 1, workloads }),
+      ).toContain("some server");
       return json;
     };
     expect(figures()).toBe(figures());

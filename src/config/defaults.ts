@@ -1,5 +1,5 @@
 import { DEFAULT_LOOKS, LAUNCH_LOOKS } from "../core/model/looks.js";
-import { DEFAULT_ALLOWED_OF_OTHERS, defaultPassWithin, defaultTolerance } from "../core/model/tolerances.js";
+import { DEFAULT_ALLOWED_OF_OTHERS, defaultPassWithin, DEFAULT_TOLERANCE } from "../core/model/tolerances.js";
 
 /** What holds where nothing is written; the schemas say the same in their descriptions. */
 export const DEFAULTS = {
@@ -11,7 +11,7 @@ export const DEFAULTS = {
   quickLooks: [10],
   quickTimeBudgetMs: 3 * 60_000,
   beta: 0.05,
-  tolerance: { ...ofQuantiles(defaultTolerance), ...ofOthers("tolerance") },
+  tolerance: { ...ofQuantiles(() => DEFAULT_TOLERANCE), ...ofOthers("tolerance") },
   passWithin: { ...ofQuantiles(defaultPassWithin), ...ofOthers("passWithin") },
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",

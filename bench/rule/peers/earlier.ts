@@ -53,7 +53,7 @@ function judgeOne(
   if (!workload.launches && workload.n * (1 - quantile) < SAMPLES_BEYOND - 1e-9) {
     return { quantile, verdict: "insufficient", rounds };
   }
-  const limit = Math.log1p(workload.toleranceOf(quantile));
+  const limit = Math.log1p(workload.tolerance);
   const before = workload.quantiles(quantile, UNCHANGED);
   const after = workload.quantiles(quantile, effect);
   let last = 0;

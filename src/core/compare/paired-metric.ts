@@ -28,6 +28,7 @@ export type Pairing =
 export interface MetricPlace {
   readonly key: string;
   readonly system: string;
+  readonly benchmark: string;
   /** A benchmark of whole commands: each sample is a process of its own. */
   readonly launches: boolean;
   /** Looks of its own, where they are not the plan's. */
@@ -38,7 +39,7 @@ export interface MetricPlace {
 export function pairMetric(
   planned: PlannedMetric,
   pairs: readonly TrialPair[],
-  { key, system, launches, looks }: MetricPlace,
+  { key, system, benchmark, launches, looks }: MetricPlace,
 ): Pairing {
   const rounds: RoundPair[] = [];
   let first: Observation | undefined;
@@ -79,6 +80,7 @@ export function pairMetric(
       series: {
         key,
         system,
+        distribution: JSON.stringify([benchmark, planned.scenario ?? null, planned.metric]),
         statistic: ruleStatistic(planned, first.sampled),
         better: first.better,
         tolerance,

@@ -74,6 +74,7 @@ function openRow(
   const pairing = pairMetric(planned, trials.pairs, {
     key,
     system,
+    benchmark: benchmark.id,
     launches: benchmark.kind === "command",
     looks: benchmark.looks,
   });

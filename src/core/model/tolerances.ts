@@ -1,11 +1,9 @@
 /**
- * Relative tolerance of a quantile by default. Below P99 it is the smallest whole percent at which unchanged
- * code of the noisiest machine that it was measured on neither alarms in more than 1 % of runs nor passes in
- * less than 90 %; from P99 on, where most false alarms come from, one more. Measured in docs/statistics.md.
+ * Relative tolerance by default, of quantiles: the smallest whole percent at which unchanged code of the noisiest
+ * machine that it was measured on neither alarms in more than 1 % of runs nor passes in less than 90 %. Measured
+ * in docs/statistics.md.
  */
-export function defaultTolerance(quantile: number): number {
-  return quantile >= 0.99 ? 0.05 : 0.04;
-}
+export const DEFAULT_TOLERANCE = 0.04;
 
 /**
  * What a pass rules out at the least, by default: the change that the rule is made to find, 10 %, and from

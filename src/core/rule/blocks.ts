@@ -42,6 +42,11 @@ const FAR_OUT = 0.02;
 /** Where a quantile lies: what speaks for it hangs on that. */
 export type Reach = "middle" | "near" | "far";
 
+/** The share of the samples beyond the quantile; 0.5 where the statistic is none. */
+export function beyondOf(statistic: Statistic): number {
+  return statistic.kind === "quantile" ? 1 - statistic.q : 0.5;
+}
+
 /** @param beyond share of the samples beyond the quantile */
 export function reachOf(beyond: number): Reach {
   if (beyond > 1 - NEIGHBOURS_FROM + 1e-9) return "middle";

@@ -1,11 +1,11 @@
-import { hommel } from "../stats/hommel.js";
 import { median } from "../stats/quantile.js";
-import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
+import { beyondOf, LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
 import { looksOf, looksTaken, sharesTaken } from "./looks.js";
+import { adjustedAmong } from "./multiplicity.js";
 import { Orientations } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { SequentialPValues } from "./p-values.js";
-import { isOfSameness, type Claim } from "./shares.js";
+import { isOfSameness, type Claim, type Oriented } from "./shares.js";
 import { cumulativeSpending, lateSpending, spendingOfP } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
 import { estimateAgrees, leavesItToNeighbours, searchRejection, type Search } from "./tests.js";
@@ -81,6 +81,8 @@ class SeriesTests {
   private readonly oriented: Orientations;
   private readonly searches = new Map<Claim, EstablishedSearch>();
   private readonly pValues = new Map<Claim, SequentialPValues>();
+  /** That the candidate is near the baseline by its own values; turned once. */
+  private nearby: Oriented | undefined;
 
   constructor(
     readonly series: PreparedSeries,
@@ -149,7 +151,8 @@ class SeriesTests {
   private looksUnchanged(look: number): boolean {
     const { passWithin, tolerance } = this.series;
     const share = Math.max(tolerance, Math.min(LOOKS_UNCHANGED, passWithin / 2));
-    return estimateAgrees(this.oriented.within(share), this.strataAtLook[look]!);
+    this.nearby ??= this.oriented.within(share);
+    return estimateAgrees(this.nearby, this.strataAtLook[look]!);
   }
 
   /** Whether the estimate of the metric itself is on the claim's side. */
@@ -183,28 +186,32 @@ interface EstablishedSearch {
 }
 
 /**
- * Hommel's procedure within a system, at the system's share of α: its metrics over all of the plan.
+ * Adjusted for the metrics of its system, at the system's share of α: its metrics over all of the plan.
  * Between systems that is Bonferroni's bound, so a system's verdicts depend on no other system and a
  * sharded run is judged as one machine's.
  */
-function adjust(
+function adjustedPValue(
+  tests: SeriesTests,
   system: readonly SeriesTests[],
   claim: Claim,
   rounds: number,
   options: RuleOptions,
   effort: Effort,
-): number[] {
+): number {
   const share = Math.max(options.metricsPlanned, system.length) / system.length;
-  return hommel(system.map((tests) => tests.pValue(claim, rounds, effort))).map((p) =>
-    Math.min(1, p * share),
-  );
+  const hypotheses = system.map((one) => ({
+    distribution: one.series.distribution,
+    beyond: beyondOf(one.series.statistic),
+    pValue: one.pValue(claim, rounds, effort),
+  }));
+  return Math.min(1, share * adjustedAmong(hypotheses, system.indexOf(tests)));
 }
 
 function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
   const unchanged = isConstant(series);
   const adjusted = (claim: Claim, look: number, effort: Effort = "exact"): number =>
-    adjust(system, claim, looks[look]!, options, effort)[system.indexOf(tests)]!;
+    adjustedPValue(tests, system, claim, looks[look]!, options, effort);
   const isSignificant = (claim: Claim, look: number): boolean =>
     adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha;
   const lastLook = strataAtLook.length - 1;

@@ -16,6 +16,7 @@ function series(tolerance: number, q = 0.95, over: Partial<PreparedSeries> = {})
   const prepared = prepare({
     key: "one",
     system: "system",
+    distribution: "latency",
     statistic: { kind: "quantile", q },
     better: "lower",
     tolerance,

@@ -1,3 +1,4 @@
+import { beyondOf } from "./blocks.js";
 import type { NeighbourValues, PreparedSeries, SideValues } from "./prepare.js";
 import { isOfSameness, weighedTestOf, type Claim, type Oriented } from "./shares.js";
 
@@ -108,7 +109,7 @@ function orient(
   return {
     claim,
     design: series.design,
-    beyond: series.statistic.kind === "quantile" ? 1 - series.statistic.q : 0.5,
+    beyond: beyondOf(series.statistic),
     own: turned(series),
     neighbours: series.neighbours.filter(speaks).map((one) => {
       const { baseline, candidate } = turned(one);

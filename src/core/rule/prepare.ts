@@ -23,6 +23,7 @@ export type NeighbourValues = SideValues & Pick<Neighbour, "side" | "rank">;
 export interface PreparedSeries {
   readonly key: string;
   readonly system: string;
+  readonly distribution: string;
   readonly statistic: Statistic;
   readonly better: "lower" | "higher";
   readonly tolerance: number;
@@ -111,6 +112,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
   return {
     key: series.key,
     system: series.system,
+    distribution: series.distribution,
     statistic,
     better: series.better,
     tolerance: series.tolerance,

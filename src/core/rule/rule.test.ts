@@ -68,6 +68,7 @@ function series(over: Partial<MetricSeries> & { rounds: readonly RoundPair[] }):
   return {
     key: "system/benchmark/scenario p95",
     system: "system",
+    distribution: "latency",
     statistic: { kind: "quantile", q: 0.95 },
     better: "lower",
     tolerance: 0.05,

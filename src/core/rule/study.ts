@@ -40,6 +40,7 @@ export function compareStudy(
   const series = prepare({
     key: "study",
     system: "study",
+    distribution: "study",
     statistic: options.statistic,
     better: "lower",
     tolerance: 0,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { fairUpperTail, signIndex } from "./binomial.js";
+import { weightedHolm } from "./holm.js";
 import { hommel } from "./hommel.js";
 import {
   quadBounds,
@@ -115,6 +116,37 @@ test("Hommel's procedure is the closed test with Simes' test", () => {
       (p) => {
         const expected = closed(p);
         hommel(p).forEach((value, i) => {
+          expect(value).toBeCloseTo(expected[i]!, 10);
+        });
+      },
+    ),
+    { seed: 1 },
+  );
+});
+
+test("Holm's procedure with weights is the closed test with Bonferroni's weighted test", () => {
+  const closed = (p: readonly number[], w: readonly number[]): number[] =>
+    p.map((_, i) => {
+      let adjusted = 0;
+      for (let mask = 1; mask < 1 << p.length; mask++) {
+        if ((mask & (1 << i)) === 0) continue;
+        const inside = [...p.keys()].filter((j) => (mask & (1 << j)) !== 0);
+        const total = inside.reduce((sum, j) => sum + w[j]!, 0);
+        adjusted = Math.max(adjusted, Math.min(...inside.map((j) => (p[j]! * total) / w[j]!)));
+      }
+      return Math.min(1, adjusted);
+    });
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 6 })), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      (weighted) => {
+        const p = weighted.map(([value]) => value);
+        const w = weighted.map(([, weight]) => weight);
+        const expected = closed(p, w);
+        weightedHolm(p, w).forEach((value, i) => {
           expect(value).toBeCloseTo(expected[i]!, 10);
         });
       },

@@ -36,6 +36,8 @@ export interface BudgetLimits {
 export interface MetricSeries {
     readonly key: string;
     readonly system: string;
+    /** Of which of the system's samples it is a number; those of one share its part of the error budget. */
+    readonly distribution: string;
     readonly statistic: Statistic;
     readonly better: "lower" | "higher";
     /** Relative: 0.05 for 5 %. At least 0. What is worse by more is a regression. */

@@ -44,6 +44,7 @@ export function traceRows(report: Report, results: Results): TracedRow[] {
       pairMetric(planned, own.pairs, {
         key,
         system,
+        benchmark: id,
         launches: benchmark?.kind === "command",
         looks: benchmark?.looks,
       });

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-JPA4ZPLD.js";
+} from "./chunk-NPY35I75.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-JSW2XPJO.js";
+} from "./chunk-I4X2L2TP.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-MNLSJIDR.js";
+} from "./chunk-KZ2FOFB6.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-5KYXVERY.js";
+} from "./chunk-XQ35XUTF.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

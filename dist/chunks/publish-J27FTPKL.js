@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-TG2WJH4W.js";
+} from "./chunk-W67TJ7EO.js";
 import {
   assembleReport
-} from "./chunk-IB3E7KHJ.js";
+} from "./chunk-MGMR6VL4.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-UZVITOBC.js";
-import "./chunk-JSW2XPJO.js";
+} from "./chunk-XJQXDZCN.js";
+import "./chunk-I4X2L2TP.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-WJTCH4NX.js";
+import "./chunk-T7FRTJC6.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-VH5YQF3E.js";
+} from "./chunk-HX4W5LAS.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-JPA4ZPLD.js";
-import "./chunk-MNLSJIDR.js";
+} from "./chunk-NPY35I75.js";
+import "./chunk-KZ2FOFB6.js";
 import {
   renderMarkdown
-} from "./chunk-VAL4YRGS.js";
+} from "./chunk-X4K3TRZQ.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-5KYXVERY.js";
+} from "./chunk-XQ35XUTF.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

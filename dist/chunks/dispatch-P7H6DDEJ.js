@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-Q7XDLL7A.js";
+} from "./chunk-H2AMUOIR.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-UZVITOBC.js";
+} from "./chunk-XJQXDZCN.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-JSW2XPJO.js";
+} from "./chunk-I4X2L2TP.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-WJTCH4NX.js";
+} from "./chunk-T7FRTJC6.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-JPA4ZPLD.js";
-import "./chunk-MNLSJIDR.js";
-import "./chunk-VAL4YRGS.js";
+} from "./chunk-NPY35I75.js";
+import "./chunk-KZ2FOFB6.js";
+import "./chunk-X4K3TRZQ.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-5KYXVERY.js";
+} from "./chunk-XQ35XUTF.js";
 import {
   NO_TRIALS,
   failureInWords,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-5KYXVERY.js";
+} from "./chunk-XQ35XUTF.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

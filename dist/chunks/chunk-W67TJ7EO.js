@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-JPA4ZPLD.js";
+} from "./chunk-NPY35I75.js";
 import {
   flagged
-} from "./chunk-MNLSJIDR.js";
+} from "./chunk-KZ2FOFB6.js";
 import {
   sameRow
-} from "./chunk-5KYXVERY.js";
+} from "./chunk-XQ35XUTF.js";
 import {
   formatAddress,
   rowName

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-VH5YQF3E.js";
+} from "./chunk-HX4W5LAS.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-JPA4ZPLD.js";
-import "./chunk-MNLSJIDR.js";
-import "./chunk-VAL4YRGS.js";
-import "./chunk-5KYXVERY.js";
+} from "./chunk-NPY35I75.js";
+import "./chunk-KZ2FOFB6.js";
+import "./chunk-X4K3TRZQ.js";
+import "./chunk-XQ35XUTF.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -3,12 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-5KYXVERY.js";
+} from "./chunk-XQ35XUTF.js";
 
 // src/core/model/tolerances.ts
-function defaultTolerance(quantile) {
-  return quantile >= 0.99 ? 0.05 : 0.04;
-}
 function defaultPassWithin(quantile) {
   return quantile >= 0.99 ? 0.2 : 0.1;
 }
@@ -24,7 +21,7 @@ var DEFAULTS = {
   quickLooks: [10],
   quickTimeBudgetMs: 3 * 6e4,
   beta: 0.05,
-  tolerance: { ...ofQuantiles(defaultTolerance), ...ofOthers("tolerance") },
+  tolerance: { ...ofQuantiles(() => 0.04), ...ofOthers("tolerance") },
   passWithin: { ...ofQuantiles(defaultPassWithin), ...ofOthers("passWithin") },
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-TG2WJH4W.js";
+} from "./chunk-W67TJ7EO.js";
 import {
   assembleReport,
   exists
-} from "./chunk-IB3E7KHJ.js";
+} from "./chunk-MGMR6VL4.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-Q7XDLL7A.js";
+} from "./chunk-H2AMUOIR.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-UZVITOBC.js";
-import "./chunk-JSW2XPJO.js";
+} from "./chunk-XJQXDZCN.js";
+import "./chunk-I4X2L2TP.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-WJTCH4NX.js";
+import "./chunk-T7FRTJC6.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-VH5YQF3E.js";
+} from "./chunk-HX4W5LAS.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-JPA4ZPLD.js";
+import "./chunk-NPY35I75.js";
 import {
   flagged
-} from "./chunk-MNLSJIDR.js";
+} from "./chunk-KZ2FOFB6.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-VAL4YRGS.js";
+} from "./chunk-X4K3TRZQ.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-5KYXVERY.js";
+} from "./chunk-XQ35XUTF.js";
 import {
   formatAddress,
   rowName

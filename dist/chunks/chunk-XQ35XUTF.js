@@ -349,7 +349,7 @@ function levelOf(values, { statistic }) {
 }
 
 // src/core/compare/paired-metric.ts
-function pairMetric(planned, pairs, { key, system, launches, looks }) {
+function pairMetric(planned, pairs, { key, system, benchmark, launches, looks }) {
   let rounds = [], first;
   for (let pair of pairs) {
     let [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
@@ -386,6 +386,7 @@ function pairMetric(planned, pairs, { key, system, launches, looks }) {
       series: {
         key,
         system,
+        distribution: JSON.stringify([benchmark, planned.scenario ?? null, planned.metric]),
         statistic: ruleStatistic(planned, first.sampled),
         better: first.better,
         tolerance,
@@ -508,6 +509,7 @@ function openRow({ system, benchmark, trials, blocked }, planned, presence) {
   let key = JSON.stringify([system, benchmark.id, scenario ?? null, metric, statistic]), pairing = pairMetric(planned, trials.pairs, {
     key,
     system,
+    benchmark: benchmark.id,
     launches: benchmark.kind === "command",
     looks: benchmark.looks
   });
@@ -651,6 +653,9 @@ function samplesNeeded(statistic, launches) {
   return Math.ceil(50 / beyond2 - 1e-9);
 }
 var PARTS_FROM = 0.5, NEIGHBOURS_FROM = 0.9, FAR_OUT = 0.02;
+function beyondOf(statistic) {
+  return statistic.kind === "quantile" ? 1 - statistic.q : 0.5;
+}
 function reachOf(beyond2) {
   return beyond2 > 1 - NEIGHBOURS_FROM + 1e-9 ? "middle" : beyond2 > FAR_OUT + 1e-9 ? "near" : "far";
 }
@@ -913,6 +918,7 @@ function prepare(series) {
   return {
     key: series.key,
     system: series.system,
+    distribution: series.distribution,
     statistic,
     better: series.better,
     tolerance: series.tolerance,
@@ -1073,6 +1079,14 @@ function driftOf(values) {
   return middle(values.subarray(-third)) - middle(values.subarray(0, third));
 }
 
+// src/core/stats/holm.ts
+function weightedHolm(pValues, weights) {
+  let order = [...pValues.keys()].sort((i, j) => pValues[i] / weights[i] - pValues[j] / weights[j]), left = weights.reduce((sum, weight) => sum + weight, 0), adjusted = 0, result = new Array(pValues.length);
+  for (let i of order)
+    adjusted = Math.min(1, Math.max(adjusted, pValues[i] * left / weights[i])), result[i] = adjusted, left -= weights[i];
+  return result;
+}
+
 // src/core/stats/hommel.ts
 function hommel(pValues) {
   let m = pValues.length, order = [...pValues.keys()].sort((a, b) => pValues[a] - pValues[b]), p = order.map((i) => pValues[i]), adjusted = new Array(m).fill(Math.min(...p.map((value, i) => m * value / (i + 1))));
@@ -1086,6 +1100,26 @@ function hommel(pValues) {
   }
   let result = new Array(m);
   return order.forEach((index, i) => result[index] = Math.min(1, Math.max(adjusted[i], p[i]))), result;
+}
+
+// src/core/rule/multiplicity.ts
+var WEIGHT = { middle: 3, near: 6, far: 2 };
+function adjustedAmong(hypotheses, index) {
+  let own = hypotheses[index].distribution, distributions = /* @__PURE__ */ new Map();
+  for (let one of hypotheses) {
+    let members = distributions.get(one.distribution);
+    members === void 0 ? distributions.set(one.distribution, [one]) : members.push(one);
+  }
+  let others = [...distributions].flatMap(
+    ([name, members]) => name === own ? [] : [Math.max(...adjustedWithin(members))]
+  ), among = distributions.get(own);
+  return hommel([adjustedWithin(among)[among.indexOf(hypotheses[index])], ...others])[0];
+}
+function adjustedWithin(members) {
+  return weightedHolm(
+    members.map(({ pValue: pValue2 }) => pValue2),
+    members.map(({ beyond: beyond2 }) => WEIGHT[reachOf(beyond2)])
+  );
 }
 
 // src/core/stats/scores.ts
@@ -1224,7 +1258,7 @@ function orient(series, claim, t, speaks, logsOf3) {
   return {
     claim,
     design: series.design,
-    beyond: series.statistic.kind === "quantile" ? 1 - series.statistic.q : 0.5,
+    beyond: beyondOf(series.statistic),
     own: turned2(series),
     neighbours: series.neighbours.filter(speaks).map((one) => {
       let { baseline, candidate } = turned2(one);
@@ -1832,6 +1866,8 @@ var SeriesTests = class {
   oriented;
   searches = /* @__PURE__ */ new Map();
   pValues = /* @__PURE__ */ new Map();
+  /** That the candidate is near the baseline by its own values; turned once. */
+  nearby;
   /**
    * The first look, up to and with this one, at which the claim is established at the level β and the
    * metric itself does not gainsay it; Infinity for none so far.
@@ -1877,7 +1913,7 @@ var SeriesTests = class {
   /** Whether the estimate is no worse than an unchanged candidate's may well be. */
   looksUnchanged(look) {
     let { passWithin, tolerance } = this.series, share = Math.max(tolerance, Math.min(LOOKS_UNCHANGED, passWithin / 2));
-    return estimateAgrees(this.oriented.within(share), this.strataAtLook[look]);
+    return this.nearby ??= this.oriented.within(share), estimateAgrees(this.nearby, this.strataAtLook[look]);
   }
   /** Whether the estimate of the metric itself is on the claim's side. */
   isShown(claim, look) {
@@ -1891,14 +1927,16 @@ var SeriesTests = class {
     return reached === 0 ? 1 : effort === "bound" ? values.boundUpTo(reached - 1) : values.upTo(reached - 1);
   }
 }, CHANGE_BEHIND = { worse: "plainly-worse", better: "plainly-better" };
-function adjust(system, claim, rounds, options, effort) {
-  let share = Math.max(options.metricsPlanned, system.length) / system.length;
-  return hommel(system.map((tests) => tests.pValue(claim, rounds, effort))).map(
-    (p) => Math.min(1, p * share)
-  );
+function adjustedPValue(tests, system, claim, rounds, options, effort) {
+  let share = Math.max(options.metricsPlanned, system.length) / system.length, hypotheses = system.map((one) => ({
+    distribution: one.series.distribution,
+    beyond: beyondOf(one.series.statistic),
+    pValue: one.pValue(claim, rounds, effort)
+  }));
+  return Math.min(1, share * adjustedAmong(hypotheses, system.indexOf(tests)));
 }
 function verdictOf(tests, system, options) {
-  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjust(system, claim, looks[look], options, effort)[system.indexOf(tests)], isSignificant = (claim, look) => adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1, wider = !1 } = {}) => ({
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjustedPValue(tests, system, claim, looks[look], options, effort), isSignificant = (claim, look) => adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1, wider = !1 } = {}) => ({
     kind,
     decidedAtLook: final ? looks[look] : void 0,
     strata: final ? strataAtLook[look] : Math.floor(series.rounds / series.roundsPerStratum),
@@ -2141,6 +2179,7 @@ function compareStudy(pairs, options) {
   let series = prepare({
     key: "study",
     system: "study",
+    distribution: "study",
     statistic: options.statistic,
     better: "lower",
     tolerance: 0,

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-5KYXVERY.js";
+} from "./chunk-XQ35XUTF.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-IB3E7KHJ.js";
+} from "./chunk-MGMR6VL4.js";
 import {
   main,
   openTerminal
-} from "./chunk-MBDKVNWU.js";
+} from "./chunk-QXCW5NIE.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-JSW2XPJO.js";
+} from "./chunk-I4X2L2TP.js";
 import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-MNLSJIDR.js";
-import "./chunk-5KYXVERY.js";
+} from "./chunk-KZ2FOFB6.js";
+import "./chunk-XQ35XUTF.js";
 import {
   formatAddress
 } from "./chunk-IPMC44N6.js";

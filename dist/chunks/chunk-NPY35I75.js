@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-MNLSJIDR.js";
+} from "./chunk-KZ2FOFB6.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-VAL4YRGS.js";
+} from "./chunk-X4K3TRZQ.js";
 import {
   rowName
 } from "./chunk-IPMC44N6.js";

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-VAL4YRGS.js";
+} from "./chunk-X4K3TRZQ.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-5KYXVERY.js";
+} from "./chunk-XQ35XUTF.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,
@@ -355,6 +355,7 @@ function traceRows(report, results) {
     ), pairing = planned && pairMetric(planned, own.pairs, {
       key,
       system,
+      benchmark: id,
       launches: benchmark?.kind === "command",
       looks: benchmark?.looks
     });

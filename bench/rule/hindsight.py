@@ -1,0 +1,127 @@
+"""How much better weights could make the test of P95: those of the rule, and the best in hindsight.
+
+    python3 bench/rule/hindsight.py [folder]
+
+Needs numpy. Reads fixtures/traces (or the folder given) and prints a Markdown table: share of runs in which a
+change of 10 % is told from the tolerance of 4 % at the level 0.05, in one test after 20 rounds, by sums of scores
+of a trial's numbers. The numbers are those that the rule weighs (the neighbour of P95, the same of the calmest part
+and of one that a quarter are calmer than), or all of P90, P95 and P97.5 with both parts of each. The weights are
+the rule's, from the 20 rounds themselves and without regard to the sides; those of the least variance (Aitken 1936)
+at the place of the trace that the rounds are of, which no rule can know; and those of the rest of the trace. No
+looks, no p-value, and nothing of the level for any other test.
+"""
+
+import gzip
+import json
+import pathlib
+import sys
+
+import numpy as np
+
+FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
+GAP, LEVEL, RUNS, REDRAWN, QUADS, PLACE = np.log(1.1 / 1.04), 0.05, 400, 1500, 10, 20
+LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 5, 0.25
+SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
+CANDIDATE = np.zeros((6, 4))
+for split, (candidate, _) in enumerate(SPLITS):
+    CANDIDATE[split, list(candidate)] = 1
+
+
+def load():
+    for name, entry in json.loads((FOLDER / "traces.json").read_text())["same"].items():
+        n = entry["samplesPerTrial"]
+        if n < 20:
+            continue
+        trials = np.frombuffer(gzip.open(FOLDER / f"{name}.u32.gz").read(), "<u4").astype(float).reshape(-1, 2, n)
+        trials[1::2] = trials[1::2, ::-1].copy()
+        yield name, trials.reshape(-1, n)
+
+
+def numbers(trials, beyond):
+    """The quantile of the whole trial, of its calmest part, and of the part that a quarter are calmer than."""
+    n = trials.shape[1]
+    whole = np.quantile(trials, 1 - beyond, axis=1)
+    count = max(1, min(20, int(n * beyond / 2 + 1e-9)))
+    if count == 1:
+        return [whole]
+    edges = [i * n // count for i in range(count + 1)]
+    parts = np.sort([np.quantile(trials[:, a:b], 1 - beyond, axis=1) for a, b in zip(edges, edges[1:])], axis=0)
+    return [whole, parts[0], parts[count // 4]]
+
+
+def in_quads(columns):
+    values = np.log(np.stack(columns, -1))
+    return values[: len(values) // 4 * 4].reshape(-1, 4, len(columns))
+
+
+def scores(x, limit):
+    """x: runs, quads, four trials, numbers; of each of the six arrangements."""
+    return np.stack([sum(np.clip(x[:, :, c] - x[:, :, b], -limit, limit) for c in cs for b in bs) for cs, bs in SPLITS], 2)
+
+
+def share_found(values, starts, arranged, redrawn, limit, weights_of):
+    x = values[starts[:, None] + np.arange(QUADS)] + GAP * CANDIDATE[arranged][..., None]
+    total = weights_of(x, limit)
+    observed = np.take_along_axis(total, arranged[..., None], 2)[..., 0].sum(1)
+    sums = sum(total[:, quad][:, redrawn[:, quad]] for quad in range(QUADS))
+    return (((sums >= observed[:, None] - 1e-9).sum(1) + 1) / (REDRAWN + 1) <= LEVEL).mean()
+
+
+def by_efficacy(x, limit):
+    """As the rule does, but for the rounding of weights and scores."""
+    each = scores(x, limit)
+    first, second = np.triu_indices(4, 1)
+    within = (np.abs(x[:, :, first] - x[:, :, second]) < limit).sum((1, 2)).astype(float)
+    variance = np.einsum("rqak,rqal->rkl", each, each)
+    size = np.sqrt(np.maximum(np.einsum("rkk->rk", variance), 1e-12))
+    correlation = variance / size[:, :, None] / size[:, None, :] + RIDGE * np.eye(x.shape[-1])
+    found = np.maximum(np.linalg.solve(correlation, (within / size)[..., None])[..., 0], 0) / size
+    found = found / np.maximum(found.sum(1, keepdims=True), 1e-12)
+    held = np.arange(x.shape[-1]) < 2
+    weights = (PRIOR * held / held.sum() + QUADS * found) / (PRIOR + QUADS)
+    return np.einsum("rqak,rk->rqa", each, weights)
+
+
+def least_variance(quads):
+    left = quads - quads.mean(1, keepdims=True)
+    left = np.clip(left, -OUTLIER, OUTLIER).reshape(-1, quads.shape[-1])
+    weights = np.linalg.solve(left.T @ left / len(left) + 1e-9 * np.eye(left.shape[1]), np.ones(left.shape[1]))
+    return weights / weights.sum()
+
+
+def place_of(values, start):
+    first = max(0, min(len(values) - PLACE, start - (PLACE - QUADS) // 2))
+    inside = np.zeros(len(values), bool)
+    inside[first : first + PLACE] = True
+    return inside
+
+
+def in_hindsight(values, starts, here):
+    """The linear combination, of each run its own."""
+    weights = [least_variance(values[place_of(values, start) == here]) for start in starts]
+    return lambda x, limit: scores(np.einsum("rqtk,rk->rqt", x, np.array(weights))[..., None], limit)[..., 0]
+
+
+COLUMNS = ["as the rule weighs", "best of the place", "the same, limit 30 %", "best of the rest of the trace"]
+rows = []
+for name, trials in load():
+    beyond = max(0.1, min(20 / trials.shape[1], 0.25))
+    weighed = in_quads(numbers(trials, beyond))
+    if len(weighed) < PLACE + QUADS:
+        continue
+    everything = in_quads([number for share in (beyond, 0.05, 0.025) for number in numbers(trials, share)])
+    draw = np.random.default_rng(1)
+    starts = draw.integers(0, len(weighed) - QUADS + 1, RUNS)
+    arranged, redrawn = draw.integers(0, 6, (RUNS, QUADS)), draw.integers(0, 6, (REDRAWN, QUADS))
+    known, elsewhere = in_hindsight(everything, starts, True), in_hindsight(everything, starts, False)
+    drawn = (starts, arranged, redrawn)
+    rows.append((name, [
+        share_found(weighed, *drawn, LIMIT, by_efficacy),
+        share_found(everything, *drawn, LIMIT, known),
+        share_found(everything, *drawn, WIDE_LIMIT, known),
+        share_found(everything, *drawn, LIMIT, elsewhere),
+    ]))
+rows.append(("mean", np.mean([shares for _, shares in rows], axis=0)))
+print(f"| P95 +10 %, 20 rounds | {' | '.join(COLUMNS)} |\n|---|{'---:|' * len(COLUMNS)}")
+for name, shares in rows:
+    print(f"| {name} | {' | '.join(f'{100 * share:.1f}' for share in shares)} |")
