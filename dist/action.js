@@ -171,7 +171,7 @@ async function run(step, { inputs, event, folder, cwd }, env) {
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-HNFZVPRV.js");
+      let { measure } = await import("./chunks/measure-WARBNV2U.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {

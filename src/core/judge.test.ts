@@ -15,8 +15,10 @@ import {
 import type { MadeRun } from "./compare/testing.js";
 import { isOpen, judge, judgeLook } from "./judge.js";
 import { mergeResults } from "./merge.js";
+import type { PlannedMetric } from "./model/plan.js";
 import type { Report } from "./model/report.js";
 import type { Results, RunInfo } from "./model/run.js";
+import { weightedHolm } from "./stats/holm.js";
 
 const verdicts = ({ rows }: Report): string[] => rows.map(({ judgement }) => judgement.verdict);
 
@@ -113,6 +115,28 @@ test("a benchmark passes so far when each of its open numbers does, and passes i
     }
   }
   expect([...seen].sort()).toEqual(["decided", "passes", "undecided"]);
+});
+
+test("the quantiles of one scenario share the level by weight, and scenarios share it alike", () => {
+  const scenario = (name: string, statistics: readonly PlannedMetric["statistic"][]): PlannedMetric[] =>
+    statistics.map((statistic) => gated({ scenario: name, statistic }));
+  const run = makeRun({
+    rounds: 10,
+    plan: { looks: [10], metricsPlanned: 30 },
+    benchmarks: [
+      reads(1.2, { metrics: scenario("read", ["p50", "p95"]) }),
+      reads(1, { id: "scan", metrics: scenario("read", ["p50", "p95"]) }),
+      reads(1, { id: "walk", metrics: scenario("read", ["p50"]) }),
+    ],
+  });
+  const { rows } = judge(run);
+  const ofFiveInThirty = 30 / 5;
+  const threeScenarios = 3;
+  const [p50, p95] = rows.map(({ judgement }) => ("change" in judgement ? judgement.change : undefined));
+  const inScenario = weightedHolm([p50!.pValue, p95!.pValue], [3, 6]);
+  [p50, p95].forEach((change, i) => {
+    expect(change!.pValueAdjusted).toBeCloseTo(inScenario[i]! * threeScenarios * ofFiveInThirty, 12);
+  });
 });
 
 test("a higher throughput is an improvement, a lower one a regression", () => {

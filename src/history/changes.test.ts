@@ -76,7 +76,10 @@ test("the unit does not matter, and time turned round gives the same number of c
 test("PELT finds what trying every segmentation finds", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 4, maxLength: 11 }),
+      fc.array(
+        fc.integer({ min: -3000, max: 3000 }).map((x) => x / 1000),
+        { minLength: 4, maxLength: 11 },
+      ),
       fc.integer({ min: 1, max: 3 }),
       fc.double({ min: 0.5, max: 4, noNaN: true }),
       (list, least, penalty) => {
@@ -90,7 +93,7 @@ test("PELT finds what trying every segmentation finds", () => {
         expect(total(pelt(values, penalty, least))).toBeCloseTo(Math.min(...all.map(total)), 9);
       },
     ),
-    { seed: 1, numRuns: 200 },
+    { seed: 1, numRuns: 1000 },
   );
 });
 

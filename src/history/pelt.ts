@@ -15,22 +15,25 @@ export function pelt(values: Float64Array, penalty: number, leastLength: number)
   const best = new Float64Array(n + 1).fill(Infinity);
   best[0] = -penalty;
   const last = new Int32Array(n + 1);
+  const neededUpTo = new Float64Array(n + 1).fill(Infinity);
   let starts = [0];
   for (let end = leastLength; end <= n; end += 1) {
-    for (const start of starts) {
-      if (end - start < leastLength) continue;
+    starts = starts.filter((start) => end < neededUpTo[start]!);
+    const tried = starts.filter((start) => end - start >= leastLength);
+    for (const start of tried) {
       const total = best[start]! + cost(start, end) + penalty;
       if (total < best[end]!) {
         best[end] = total;
         last[end] = start;
       }
     }
-    // A start that is worse by now than a cut here stays so for every later end. One whose segment is too
-    // short yet has not been tried.
-    starts = starts.filter(
-      (start) => end - start < leastLength || best[start]! + cost(start, end) <= best[end]!,
-    );
-    if (end >= leastLength) starts.push(end);
+    // A start that is worse by now than a cut here stays so, as soon as the segment from here is long enough.
+    for (const start of tried) {
+      if (best[start]! + cost(start, end) > best[end]!) {
+        neededUpTo[start] = Math.min(neededUpTo[start]!, end + leastLength);
+      }
+    }
+    starts.push(end);
   }
   const changes: number[] = [];
   for (let end = n; last[end]! > 0; end = last[end]!) changes.push(last[end]!);

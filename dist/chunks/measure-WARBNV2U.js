@@ -7,7 +7,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-QXCW5NIE.js";
+} from "./chunk-K7T4XYME.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,

@@ -7335,16 +7335,17 @@ async function readRecord(files, file) {
 function pelt(values, penalty, leastLength) {
   let n = values.length, cost = segmentCosts(values), best = new Float64Array(n + 1).fill(1 / 0);
   best[0] = -penalty;
-  let last = new Int32Array(n + 1), starts = [0];
+  let last = new Int32Array(n + 1), neededUpTo = new Float64Array(n + 1).fill(1 / 0), starts = [0];
   for (let end = leastLength; end <= n; end += 1) {
-    for (let start of starts) {
-      if (end - start < leastLength) continue;
+    starts = starts.filter((start) => end < neededUpTo[start]);
+    let tried = starts.filter((start) => end - start >= leastLength);
+    for (let start of tried) {
       let total = best[start] + cost(start, end) + penalty;
       total < best[end] && (best[end] = total, last[end] = start);
     }
-    starts = starts.filter(
-      (start) => end - start < leastLength || best[start] + cost(start, end) <= best[end]
-    ), end >= leastLength && starts.push(end);
+    for (let start of tried)
+      best[start] + cost(start, end) > best[end] && (neededUpTo[start] = Math.min(neededUpTo[start], end + leastLength));
+    starts.push(end);
   }
   let changes2 = [];
   for (let end = n; last[end] > 0; end = last[end]) changes2.push(last[end]);
