@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-T7FRTJC6.js";
+} from "./chunks/chunk-IGR4AXYG.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-X4K3TRZQ.js";
+} from "./chunks/chunk-ABUKZEFO.js";
 import {
   judge
-} from "./chunks/chunk-XQ35XUTF.js";
+} from "./chunks/chunk-HLSAWS55.js";
 import "./chunks/chunk-IPMC44N6.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

@@ -1,14 +1,15 @@
-"""How much better weights could make the test of P95: those of the rule, and the best in hindsight.
+"""Whether the rule's weights are what it lacks: its test of P95 against combinations fitted in hindsight.
 
     python3 bench/rule/hindsight.py [folder]
 
 Needs numpy. Reads fixtures/traces (or the folder given) and prints a Markdown table: share of runs in which a
-change of 10 % is told from the tolerance of 4 % at the level 0.05, in one test after 20 rounds, by sums of scores
-of a trial's numbers. The numbers are those that the rule weighs (the neighbour of P95, the same of the calmest part
-and of one that a quarter are calmer than), or all of P90, P95 and P97.5 with both parts of each. The weights are
-the rule's, from the 20 rounds themselves and without regard to the sides; those of the least variance (Aitken 1936)
-at the place of the trace that the rounds are of, which no rule can know; and those of the rest of the trace. No
-looks, no p-value, and nothing of the level for any other test.
+change of 10 % is told from the tolerance of 4 % at the level 0.05, in one test after 20 rounds. The first column is
+the sum of the scores of the numbers that the rule weighs (the neighbour of P95, the same of the calmest part and of
+one that a quarter are calmer than), with weights from the 20 rounds themselves, without regard to the sides. The
+others score one number, the linear combination of the least variance (Aitken 1936) of P90, P95, P97.5 and their
+parts, fitted to 40 rounds of the trace around and with those of the run, which no rule can know; or to the rest of
+the trace. No looks, no p-value, and nothing of the level for any other test. Traces with one sample a trial or with
+fewer than 60 rounds are left out.
 """
 
 import gzip
@@ -19,7 +20,8 @@ import sys
 import numpy as np
 
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
-GAP, LEVEL, RUNS, REDRAWN, QUADS, PLACE = np.log(1.1 / 1.04), 0.05, 400, 1500, 10, 20
+GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.04), 0.05, 400, 1500
+QUADS_OF_RUN, QUADS_OF_PLACE = 10, 20
 LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 5, 0.25
 SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
 CANDIDATE = np.zeros((6, 4))
@@ -46,7 +48,7 @@ def numbers(trials, beyond):
         return [whole]
     edges = [i * n // count for i in range(count + 1)]
     parts = np.sort([np.quantile(trials[:, a:b], 1 - beyond, axis=1) for a, b in zip(edges, edges[1:])], axis=0)
-    return [whole, parts[0], parts[count // 4]]
+    return [whole, *(parts[rank] for rank in sorted({0, count // 4}))]
 
 
 def in_quads(columns):
@@ -60,11 +62,22 @@ def scores(x, limit):
 
 
 def share_found(values, starts, arranged, redrawn, limit, weights_of):
-    x = values[starts[:, None] + np.arange(QUADS)] + GAP * CANDIDATE[arranged][..., None]
+    x = values[starts[:, None] + np.arange(QUADS_OF_RUN)] + GAP * CANDIDATE[arranged][..., None]
     total = weights_of(x, limit)
     observed = np.take_along_axis(total, arranged[..., None], 2)[..., 0].sum(1)
-    sums = sum(total[:, quad][:, redrawn[:, quad]] for quad in range(QUADS))
+    sums = sum(total[:, quad][:, redrawn[:, quad]] for quad in range(QUADS_OF_RUN))
     return (((sums >= observed[:, None] - 1e-9).sum(1) + 1) / (REDRAWN + 1) <= LEVEL).mean()
+
+
+def none_below_zero(correlation, slope):
+    speaking = list(range(len(slope)))
+    while True:
+        weights = np.linalg.solve(correlation[np.ix_(speaking, speaking)], slope[speaking])
+        if weights.min() >= 0 or len(speaking) == 1:
+            all_weights = np.zeros(len(slope))
+            all_weights[speaking] = np.maximum(weights, 0)
+            return all_weights
+        del speaking[weights.argmin()]
 
 
 def by_efficacy(x, limit):
@@ -75,10 +88,10 @@ def by_efficacy(x, limit):
     variance = np.einsum("rqak,rqal->rkl", each, each)
     size = np.sqrt(np.maximum(np.einsum("rkk->rk", variance), 1e-12))
     correlation = variance / size[:, :, None] / size[:, None, :] + RIDGE * np.eye(x.shape[-1])
-    found = np.maximum(np.linalg.solve(correlation, (within / size)[..., None])[..., 0], 0) / size
+    found = np.array([none_below_zero(c, a) for c, a in zip(correlation, within / size)]) / size
     found = found / np.maximum(found.sum(1, keepdims=True), 1e-12)
     held = np.arange(x.shape[-1]) < 2
-    weights = (PRIOR * held / held.sum() + QUADS * found) / (PRIOR + QUADS)
+    weights = (PRIOR * held / held.sum() + QUADS_OF_RUN * found) / (PRIOR + QUADS_OF_RUN)
     return np.einsum("rqak,rk->rqa", each, weights)
 
 
@@ -90,9 +103,9 @@ def least_variance(quads):
 
 
 def place_of(values, start):
-    first = max(0, min(len(values) - PLACE, start - (PLACE - QUADS) // 2))
+    first = max(0, min(len(values) - QUADS_OF_PLACE, start - (QUADS_OF_PLACE - QUADS_OF_RUN) // 2))
     inside = np.zeros(len(values), bool)
-    inside[first : first + PLACE] = True
+    inside[first : first + QUADS_OF_PLACE] = True
     return inside
 
 
@@ -102,17 +115,17 @@ def in_hindsight(values, starts, here):
     return lambda x, limit: scores(np.einsum("rqtk,rk->rqt", x, np.array(weights))[..., None], limit)[..., 0]
 
 
-COLUMNS = ["as the rule weighs", "best of the place", "the same, limit 30 %", "best of the rest of the trace"]
+COLUMNS = ["as the rule weighs", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
 rows = []
 for name, trials in load():
     beyond = max(0.1, min(20 / trials.shape[1], 0.25))
     weighed = in_quads(numbers(trials, beyond))
-    if len(weighed) < PLACE + QUADS:
+    if len(weighed) < QUADS_OF_PLACE + QUADS_OF_RUN:
         continue
     everything = in_quads([number for share in (beyond, 0.05, 0.025) for number in numbers(trials, share)])
     draw = np.random.default_rng(1)
-    starts = draw.integers(0, len(weighed) - QUADS + 1, RUNS)
-    arranged, redrawn = draw.integers(0, 6, (RUNS, QUADS)), draw.integers(0, 6, (REDRAWN, QUADS))
+    starts = draw.integers(0, len(weighed) - QUADS_OF_RUN + 1, RUNS)
+    arranged, redrawn = draw.integers(0, 6, (RUNS, QUADS_OF_RUN)), draw.integers(0, 6, (REDRAWN, QUADS_OF_RUN))
     known, elsewhere = in_hindsight(everything, starts, True), in_hindsight(everything, starts, False)
     drawn = (starts, arranged, redrawn)
     rows.append((name, [

@@ -23,7 +23,7 @@ export interface MeasuredScenario {
     readonly statistics?: readonly string[];
     /**
      * What change for the worse is allowed; relative, 0.05 for 5 %. A pass rules it out. Where none is named, it is
-     * 4 % for quantiles below P99 and 5 % for all else, and where the rounds can't rule that out, a pass may rule
+     * 4 % for quantiles and 5 % for all else, and where the rounds can't rule that out, a pass may rule
      * out 10 % instead, from P99 on 20 %.
      */
     readonly tolerance?: number;
@@ -64,7 +64,8 @@ export declare class UnreadableFile extends Error {
 export declare function drawOrder(seed: string, rounds: number): Arrangement[];
 /**
  * Compares two sides round by round by the gate's rule: randomisation within quads (R. A. Fisher, The Design of
- * Experiments, 1935), corrected over all statistics of all scenarios (G. Hommel, Biometrika 75, 1988). See
+ * Experiments, 1935), corrected over all statistics of all scenarios (S. Holm, Scandinavian Journal of Statistics 6,
+ * 1979; G. Hommel, Biometrika 75, 1988). See
  * docs/statistics.md for the rule and for its measured error rates. All rounds are looked at once: stopping when a
  * verdict pleases is not allowed for.
  *

@@ -30,7 +30,7 @@ export interface Change {
   /** In the row's unit. */
   readonly absolute: number;
   readonly absoluteInterval: Interval;
-  /** One-sided, of any change for the worse; adjusted over all metrics of the plan (Holm 1979, Hommel 1988). */
+  /** One-sided, of any change for the worse; adjusted over all metrics of the plan: docs/statistics.md, "Many metrics". */
   readonly pValue: number;
   readonly pValueAdjusted: number;
   readonly roundsUsed: number;

@@ -12,7 +12,7 @@ const adjusted = (hypotheses: readonly Hypothesis[]): number[] =>
   hypotheses.map((_, i) => Number(adjustedAmong(hypotheses, i).toPrecision(10)));
 
 test("a metric by itself keeps its p-value", () => {
-  expect(adjusted([at(0.95, 0.01)])).toEqual([0.01]);
+  for (const p of [0.01, 0.05, 0.3]) expect(adjustedAmong([at(0.5, p)], 0)).toBe(p);
 });
 
 test.each([

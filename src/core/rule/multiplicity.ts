@@ -21,11 +21,11 @@ const WEIGHT: Record<Reach, number> = { middle: 3, near: 6, far: 2 };
 /**
  * Adjusted p-value of one metric among all of its system: the closed test of which an intersection is tested by
  * Bonferroni's weighted test inside each distribution, and by Simes' test between them. So inside a distribution
- * it is Holm's procedure with weights, and between them Hommel's, with the least that each of the others' numbers
- * can come to, all of them being in question.
+ * it is Holm's procedure with weights, and between them Hommel's, with the largest adjusted p-value of each of the
+ * others: an intersection may hold only those of its numbers that speak least.
  *
- * It assumes that the distributions' p-values depend on each other positively (Sarkar 1998), as those of one
- * system's scenarios do, and nothing of the numbers of one distribution.
+ * It assumes that what Bonferroni's tests make of distributions depends on each other positively (Sarkar 1998), as
+ * the p-values of one system's scenarios do, and of the numbers of one distribution nothing besides.
  */
 export function adjustedAmong(hypotheses: readonly Hypothesis[], index: number): number {
   const own = hypotheses[index]!.distribution;

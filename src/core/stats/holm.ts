@@ -4,7 +4,7 @@
  * p-values depend on each other.
  *
  * @param pValues of any order
- * @param weights of the same order, above zero, in any unit
+ * @param weights of the same order, whole numbers above zero
  * @returns adjusted, in the same order
  */
 export function weightedHolm(pValues: readonly number[], weights: readonly number[]): number[] {
@@ -13,7 +13,7 @@ export function weightedHolm(pValues: readonly number[], weights: readonly numbe
   let adjusted = 0;
   const result = new Array<number>(pValues.length);
   for (const i of order) {
-    adjusted = Math.min(1, Math.max(adjusted, (pValues[i]! * left) / weights[i]!));
+    adjusted = Math.min(1, Math.max(adjusted, pValues[i]! * (left / weights[i]!)));
     result[i] = adjusted;
     left -= weights[i]!;
   }

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-X4K3TRZQ.js";
+} from "./chunk-ABUKZEFO.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-I4X2L2TP.js";
+} from "./chunk-WWF2OKRX.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-KZ2FOFB6.js";
+} from "./chunk-H6O666BA.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-W67TJ7EO.js";
+} from "./chunk-2G4ETLAH.js";
 import {
   assembleReport,
   exists
-} from "./chunk-MGMR6VL4.js";
+} from "./chunk-DVBX2I5B.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-H2AMUOIR.js";
+} from "./chunk-2DHKWY3V.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-XJQXDZCN.js";
-import "./chunk-I4X2L2TP.js";
+} from "./chunk-BYLIW5AS.js";
+import "./chunk-WWF2OKRX.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-T7FRTJC6.js";
+import "./chunk-IGR4AXYG.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-HX4W5LAS.js";
+} from "./chunk-5YSDLNGC.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-NPY35I75.js";
+import "./chunk-I335R27H.js";
 import {
   flagged
-} from "./chunk-KZ2FOFB6.js";
+} from "./chunk-H6O666BA.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-X4K3TRZQ.js";
+} from "./chunk-ABUKZEFO.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 import {
   formatAddress,
   rowName

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-I4X2L2TP.js";
+} from "./chunk-WWF2OKRX.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-T7FRTJC6.js";
+} from "./chunk-IGR4AXYG.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";

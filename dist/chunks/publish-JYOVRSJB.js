@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-W67TJ7EO.js";
+} from "./chunk-2G4ETLAH.js";
 import {
   assembleReport
-} from "./chunk-MGMR6VL4.js";
+} from "./chunk-DVBX2I5B.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-XJQXDZCN.js";
-import "./chunk-I4X2L2TP.js";
+} from "./chunk-BYLIW5AS.js";
+import "./chunk-WWF2OKRX.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-T7FRTJC6.js";
+import "./chunk-IGR4AXYG.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-HX4W5LAS.js";
+} from "./chunk-5YSDLNGC.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-NPY35I75.js";
-import "./chunk-KZ2FOFB6.js";
+} from "./chunk-I335R27H.js";
+import "./chunk-H6O666BA.js";
 import {
   renderMarkdown
-} from "./chunk-X4K3TRZQ.js";
+} from "./chunk-ABUKZEFO.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-MGMR6VL4.js";
+} from "./chunk-DVBX2I5B.js";
 import {
   main,
   openTerminal
-} from "./chunk-K7T4XYME.js";
+} from "./chunk-JJRERUQP.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-I4X2L2TP.js";
+} from "./chunk-WWF2OKRX.js";
 import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-KZ2FOFB6.js";
-import "./chunk-XQ35XUTF.js";
+} from "./chunk-H6O666BA.js";
+import "./chunk-HLSAWS55.js";
 import {
   formatAddress
 } from "./chunk-IPMC44N6.js";

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-KZ2FOFB6.js";
+} from "./chunk-H6O666BA.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-X4K3TRZQ.js";
+} from "./chunk-ABUKZEFO.js";
 import {
   rowName
 } from "./chunk-IPMC44N6.js";

@@ -1083,7 +1083,7 @@ function driftOf(values) {
 function weightedHolm(pValues, weights) {
   let order = [...pValues.keys()].sort((i, j) => pValues[i] / weights[i] - pValues[j] / weights[j]), left = weights.reduce((sum, weight) => sum + weight, 0), adjusted = 0, result = new Array(pValues.length);
   for (let i of order)
-    adjusted = Math.min(1, Math.max(adjusted, pValues[i] * left / weights[i])), result[i] = adjusted, left -= weights[i];
+    adjusted = Math.min(1, Math.max(adjusted, pValues[i] * (left / weights[i]))), result[i] = adjusted, left -= weights[i];
   return result;
 }
 

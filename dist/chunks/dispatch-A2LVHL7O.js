@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-H2AMUOIR.js";
+} from "./chunk-2DHKWY3V.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-XJQXDZCN.js";
+} from "./chunk-BYLIW5AS.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-I4X2L2TP.js";
+} from "./chunk-WWF2OKRX.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-T7FRTJC6.js";
+} from "./chunk-IGR4AXYG.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-NPY35I75.js";
-import "./chunk-KZ2FOFB6.js";
-import "./chunk-X4K3TRZQ.js";
+} from "./chunk-I335R27H.js";
+import "./chunk-H6O666BA.js";
+import "./chunk-ABUKZEFO.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 import {
   NO_TRIALS,
   failureInWords,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 
 // src/core/model/tolerances.ts
 function defaultPassWithin(quantile) {

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-NPY35I75.js";
+} from "./chunk-I335R27H.js";
 import {
   flagged
-} from "./chunk-KZ2FOFB6.js";
+} from "./chunk-H6O666BA.js";
 import {
   sameRow
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 import {
   formatAddress,
   rowName

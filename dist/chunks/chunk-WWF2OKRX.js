@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-XQ35XUTF.js";
+} from "./chunk-HLSAWS55.js";
 import {
   NO_TRIALS,
   indexTrials,

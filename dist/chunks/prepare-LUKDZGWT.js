@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-HX4W5LAS.js";
+} from "./chunk-5YSDLNGC.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-NPY35I75.js";
-import "./chunk-KZ2FOFB6.js";
-import "./chunk-X4K3TRZQ.js";
-import "./chunk-XQ35XUTF.js";
+} from "./chunk-I335R27H.js";
+import "./chunk-H6O666BA.js";
+import "./chunk-ABUKZEFO.js";
+import "./chunk-HLSAWS55.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
