@@ -1,4 +1,4 @@
-"""Whether the rule's weights are what it lacks: its test of P95 against combinations fitted in hindsight.
+"""Whether weights or scores are what the rule lacks: its test of P95 against others, some fitted in hindsight.
 
     python3 bench/rule/hindsight.py [folder]
 
@@ -6,6 +6,8 @@ Needs numpy. Reads fixtures/traces (or the folder given) and prints a Markdown t
 change of 10 % is told from the tolerance of 4 % at the level 0.05, in one test after 20 rounds. The first column is
 the sum of the scores of the numbers that the rule weighs (the neighbour of P95, the same of the calmest part and of
 one that a quarter are calmer than), with weights from the 20 rounds themselves, without regard to the sides. The
+next two weigh the same numbers, but score an arrangement by its likelihood under +10 %, each quad's level integrated
+over: by the law of Cauchy, with the scale of the 20 rounds, and by a kernel estimate from these (Silverman 1986). The
 others score one number, the linear combination of the least variance (Aitken 1936) of P90, P95, P97.5 and their
 parts, fitted to 40 rounds of the trace around and with those of the run, which no rule can know; or to the rest of
 the trace. No looks, no p-value, and nothing of the level for any other test. Traces with one sample a trial or with
@@ -23,6 +25,7 @@ FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
 GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.04), 0.05, 400, 1500
 QUADS_OF_RUN, QUADS_OF_PLACE = 10, 20
 LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 5, 0.25
+LEVELS, LIKELIHOOD_RIDGE = 128, 0.3
 SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
 CANDIDATE = np.zeros((6, 4))
 for split, (candidate, _) in enumerate(SPLITS):
@@ -95,6 +98,49 @@ def by_efficacy(x, limit):
     return np.einsum("rqak,rk->rqa", each, weights)
 
 
+def by_likelihood(law_of):
+    def total(x, limit):
+        return np.array([combined([quads_likelihood(run[..., k], law_of(run[..., k])) for k in range(x.shape[-1])]) for run in x])
+    return total
+
+
+def quads_likelihood(x, law):
+    """x: quads, four trials; of each of the six arrangements."""
+    density, reach = law
+    each = np.empty((len(x), 6))
+    for split in range(6):
+        y = x - GAP * CANDIDATE[split]
+        first, last = y.min(1) - reach, y.max(1) + reach
+        levels = first[:, None] + (last - first)[:, None] * np.linspace(0, 1, LEVELS)
+        likely = np.prod([density(y[:, t, None] - levels) for t in range(4)], axis=0)
+        each[:, split] = np.log(likely.mean(1) * (last - first) + 1e-30)
+    return each - each.mean(1, keepdims=True)
+
+
+def combined(each):
+    variance = np.einsum("kqa,lqa->kl", each, each)
+    size = np.sqrt(np.maximum(np.diag(variance), 1e-12))
+    correlation = variance / np.outer(size, size) + LIKELIHOOD_RIDGE * np.eye(len(size))
+    return np.einsum("k,kqa->qa", none_below_zero(correlation, size) / size, np.array(each))
+
+
+def less_the_median(x):
+    return (x - np.median(x, 1, keepdims=True)).ravel()
+
+
+def cauchy(x):
+    scale = max(np.quantile(np.abs(less_the_median(x)), 0.6), 3e-4)
+    return lambda z: 1 / (1 + (z / scale) ** 2), 3 * scale
+
+
+def kernel(x):
+    left = less_the_median(x)
+    width = max(1e-4, 0.9 * min(left.std(), np.subtract(*np.quantile(left, [0.75, 0.25])) / 1.34) * len(left) ** -0.2)
+    at = np.linspace(-1, 1, 2049) * (np.abs(left).max() + 5 * width)
+    table = np.exp(-0.5 * ((at[:, None] - left) / width) ** 2).mean(1) + 1e-9
+    return lambda z: np.interp(z, at, table, left=1e-9, right=1e-9), 2 * width
+
+
 def least_variance(quads):
     left = quads - quads.mean(1, keepdims=True)
     left = np.clip(left, -OUTLIER, OUTLIER).reshape(-1, quads.shape[-1])
@@ -115,7 +161,7 @@ def in_hindsight(values, starts, here):
     return lambda x, limit: scores(np.einsum("rqtk,rk->rqt", x, np.array(weights))[..., None], limit)[..., 0]
 
 
-COLUMNS = ["as the rule weighs", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
+COLUMNS = ["as the rule weighs", "likelihood, Cauchy", "likelihood, own law", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
 rows = []
 for name, trials in load():
     beyond = max(0.1, min(20 / trials.shape[1], 0.25))
@@ -130,6 +176,8 @@ for name, trials in load():
     drawn = (starts, arranged, redrawn)
     rows.append((name, [
         share_found(weighed, *drawn, LIMIT, by_efficacy),
+        share_found(weighed, *drawn, LIMIT, by_likelihood(cauchy)),
+        share_found(weighed, *drawn, LIMIT, by_likelihood(kernel)),
         share_found(everything, *drawn, LIMIT, known),
         share_found(everything, *drawn, WIDE_LIMIT, known),
         share_found(everything, *drawn, LIMIT, elsewhere),

@@ -31,7 +31,7 @@ const signedRank: Method = (baseline, candidate, level) => {
 function earlierRule(name: string, method: Method): Rule {
   return {
     name,
-    source: "docs/statistics.md, what was tried",
+    source: "docs/statistics-tried.md",
     ours: false,
     every: 10,
     judge: (drawn, rounds, metrics) =>
