@@ -11,8 +11,8 @@ export const DEFAULTS = {
   quickLooks: [10],
   quickTimeBudgetMs: 3 * 60_000,
   beta: 0.05,
-  tolerance: { ...ofQuantiles(() => DEFAULT_TOLERANCE), ...ofOthers("tolerance") },
-  passWithin: { ...ofQuantiles(defaultPassWithin), ...ofOthers("passWithin") },
+  tolerance: byDefault(() => DEFAULT_TOLERANCE, DEFAULT_ALLOWED_OF_OTHERS.tolerance),
+  passWithin: byDefault(defaultPassWithin, DEFAULT_ALLOWED_OF_OTHERS.passWithin),
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",
   setupMs: 10 * 60_000,
@@ -29,15 +29,15 @@ export const DEFAULTS = {
   studyRounds: 10,
 } as const;
 
-function ofQuantiles(of: (quantile: number) => number): Readonly<Record<"p50" | "p95" | "p99", number>> {
-  return { p50: of(0.5), p95: of(0.95), p99: of(0.99) };
-}
-
-function ofOthers(
-  name: "tolerance" | "passWithin",
-): Readonly<Record<"mean" | "throughput" | "values", number>> {
-  const allowed = DEFAULT_ALLOWED_OF_OTHERS[name];
-  return { mean: allowed, throughput: allowed, values: allowed };
+function byDefault(of: (quantile: number) => number, ofOthers: number) {
+  return {
+    p50: of(0.5),
+    p95: of(0.95),
+    p99: of(0.99),
+    mean: ofOthers,
+    throughput: ofOthers,
+    values: ofOthers,
+  };
 }
 
 /** What the policy says of a statistic; where it does not name it, what holds for the nearest below it. */

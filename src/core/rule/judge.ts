@@ -5,8 +5,8 @@ import { adjustedAmong } from "./multiplicity.js";
 import { Orientations } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { SequentialPValues } from "./p-values.js";
-import { isOfSameness, type Claim, type Oriented } from "./shares.js";
-import { cumulativeSpending, lateSpending, spendingOfP } from "./spending.js";
+import { isOfSameness, type Claim } from "./shares.js";
+import { cumulativeSpending, lateSpending } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
 import { estimateAgrees, leavesItToNeighbours, searchRejection, type Search } from "./tests.js";
 import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
@@ -77,12 +77,9 @@ class SeriesTests {
   readonly strataAtLook: readonly number[];
   private readonly spending: readonly number[];
   private readonly late: readonly number[];
-  private readonly ofP: readonly number[];
   private readonly oriented: Orientations;
   private readonly searches = new Map<Claim, EstablishedSearch>();
   private readonly pValues = new Map<Claim, SequentialPValues>();
-  /** That the candidate is near the baseline by its own values; turned once. */
-  private nearby: Oriented | undefined;
 
   constructor(
     readonly series: PreparedSeries,
@@ -95,7 +92,6 @@ class SeriesTests {
     const taken = (planned: readonly number[]): number[] => sharesTaken(series, options, planned);
     this.spending = taken(cumulativeSpending(looksOf(series, options)));
     this.late = taken(lateSpending(looksOf(series, options)));
-    this.ofP = taken(spendingOfP(looksOf(series, options)));
   }
 
   /**
@@ -151,8 +147,7 @@ class SeriesTests {
   private looksUnchanged(look: number): boolean {
     const { passWithin, tolerance } = this.series;
     const share = Math.max(tolerance, Math.min(LOOKS_UNCHANGED, passWithin / 2));
-    this.nearby ??= this.oriented.within(share);
-    return estimateAgrees(this.nearby, this.strataAtLook[look]!);
+    return estimateAgrees(this.oriented.within(share), this.strataAtLook[look]!);
   }
 
   /** Whether the estimate of the metric itself is on the claim's side. */
@@ -164,7 +159,7 @@ class SeriesTests {
   pValue(claim: Claim, rounds: number, effort: Effort): number {
     let values = this.pValues.get(claim);
     if (values === undefined) {
-      values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.ofP);
+      values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late);
       this.pValues.set(claim, values);
     }
     const reached = this.strataAtLook.filter((_, look) => this.looks[look]! <= rounds).length;

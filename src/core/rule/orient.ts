@@ -5,6 +5,7 @@ import { isOfSameness, weighedTestOf, type Claim, type Oriented } from "./shares
 /** What `orient` gives for each claim, with the logarithms taken once. */
 export class Orientations {
   private readonly known = new Map<Claim, Oriented>();
+  private readonly ownWithin = new Map<number, Oriented>();
   private readonly logs = new Map<SideValues, SignedLogs>();
 
   constructor(private readonly series: PreparedSeries) {}
@@ -31,7 +32,11 @@ export class Orientations {
 
   /** That the candidate is not worse by more than so much, of the metric's own values. */
   within(share: number): Oriented {
-    return this.at("within", share, () => false);
+    let oriented = this.ownWithin.get(share);
+    if (oriented === undefined) {
+      this.ownWithin.set(share, (oriented = this.at("within", share, () => false)));
+    }
+    return oriented;
   }
 
   /** At each tolerance of whole percent below the metric's, from the largest to none. */

@@ -4,25 +4,25 @@
  * left for the last look, so looking early costs the last look little.
  */
 const SPENDING_POWER = 2;
-/** Of claims that a candidate differs: what is clear early needs little, and what is not, the last look. */
-const LATE_SPENDING_POWER = 3;
-/** Of a p-value: what is spent evenly over the rounds at the least, so that what is plain is known early. */
-const LEAST_OF_P = 1 / 2;
+/**
+ * Of claims that a candidate differs, and of p-values: what is not clear early needs the last look, and has
+ * nearly all of it then.
+ */
+const LATE_SPENDING_POWER = 5;
+/** What is spent evenly over the rounds at the least, so that what is plain is known at the first look. */
+const LEAST_EVENLY = 1 / 4;
 
 /** The share of an error rate that may be spent up to and with each look; the last is 1. */
 export function cumulativeSpending(looks: readonly number[]): number[] {
   return spent(looks, SPENDING_POWER);
 }
 
-/** The same with more left for the later looks. */
+/** The same with more left for the later looks, but for what is plain at once. */
 export function lateSpending(looks: readonly number[]): number[] {
-  return spent(looks, LATE_SPENDING_POWER);
-}
-
-/** Of the levels of a p-value over the looks: late as well, but for what is plain at once. */
-export function spendingOfP(looks: readonly number[]): number[] {
   const evenly = spent(looks, 1);
-  return lateSpending(looks).map((share, look) => Math.max(share, LEAST_OF_P * evenly[look]!));
+  return spent(looks, LATE_SPENDING_POWER).map((share, look) =>
+    Math.max(share, LEAST_EVENLY * evenly[look]!),
+  );
 }
 
 function spent(looks: readonly number[], power: number): number[] {

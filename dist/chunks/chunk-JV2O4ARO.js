@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-WWF2OKRX.js";
+} from "./chunk-F6ZWAPQO.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-IGR4AXYG.js";
+} from "./chunk-4NZ6XJ3G.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-DVBX2I5B.js";
+} from "./chunk-XB4CEBCQ.js";
 import {
   main,
   openTerminal
-} from "./chunk-JJRERUQP.js";
+} from "./chunk-ZCQBWT6Q.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-WWF2OKRX.js";
+} from "./chunk-F6ZWAPQO.js";
 import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-H6O666BA.js";
-import "./chunk-HLSAWS55.js";
+} from "./chunk-YIZ7EJWV.js";
+import "./chunk-ZEFETZ3F.js";
 import {
   formatAddress
 } from "./chunk-IPMC44N6.js";

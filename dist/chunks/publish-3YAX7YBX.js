@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-2G4ETLAH.js";
+} from "./chunk-5K3QMG6Z.js";
 import {
   assembleReport
-} from "./chunk-DVBX2I5B.js";
+} from "./chunk-XB4CEBCQ.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-BYLIW5AS.js";
-import "./chunk-WWF2OKRX.js";
+} from "./chunk-JV2O4ARO.js";
+import "./chunk-F6ZWAPQO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-IGR4AXYG.js";
+import "./chunk-4NZ6XJ3G.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-5YSDLNGC.js";
+} from "./chunk-TBMXLFV3.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-I335R27H.js";
-import "./chunk-H6O666BA.js";
+} from "./chunk-THOPIYV3.js";
+import "./chunk-YIZ7EJWV.js";
 import {
   renderMarkdown
-} from "./chunk-ABUKZEFO.js";
+} from "./chunk-GSN55XZ3.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-HLSAWS55.js";
+} from "./chunk-ZEFETZ3F.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

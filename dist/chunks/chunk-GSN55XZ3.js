@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-HLSAWS55.js";
+} from "./chunk-ZEFETZ3F.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-H6O666BA.js";
+} from "./chunk-YIZ7EJWV.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-ABUKZEFO.js";
+} from "./chunk-GSN55XZ3.js";
 import {
   rowName
 } from "./chunk-IPMC44N6.js";

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-2DHKWY3V.js";
+} from "./chunk-SMF5O44V.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-BYLIW5AS.js";
+} from "./chunk-JV2O4ARO.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-WWF2OKRX.js";
+} from "./chunk-F6ZWAPQO.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-IGR4AXYG.js";
+} from "./chunk-4NZ6XJ3G.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-I335R27H.js";
-import "./chunk-H6O666BA.js";
-import "./chunk-ABUKZEFO.js";
+} from "./chunk-THOPIYV3.js";
+import "./chunk-YIZ7EJWV.js";
+import "./chunk-GSN55XZ3.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-HLSAWS55.js";
+} from "./chunk-ZEFETZ3F.js";
 import {
   NO_TRIALS,
   failureInWords,

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-HLSAWS55.js";
+} from "./chunk-ZEFETZ3F.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-HLSAWS55.js";
+} from "./chunk-ZEFETZ3F.js";
 
 // src/core/model/tolerances.ts
 function defaultPassWithin(quantile) {
@@ -21,8 +21,8 @@ var DEFAULTS = {
   quickLooks: [10],
   quickTimeBudgetMs: 3 * 6e4,
   beta: 0.05,
-  tolerance: { ...ofQuantiles(() => 0.04), ...ofOthers("tolerance") },
-  passWithin: { ...ofQuantiles(defaultPassWithin), ...ofOthers("passWithin") },
+  tolerance: byDefault(() => 0.04, DEFAULT_ALLOWED_OF_OTHERS.tolerance),
+  passWithin: byDefault(defaultPassWithin, DEFAULT_ALLOWED_OF_OTHERS.passWithin),
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",
   setupMs: 10 * 6e4,
@@ -38,12 +38,15 @@ var DEFAULTS = {
   studyStatistics: ["p50", "p95", "p99"],
   studyRounds: 10
 };
-function ofQuantiles(of) {
-  return { p50: of(0.5), p95: of(0.95), p99: of(0.99) };
-}
-function ofOthers(name) {
-  let allowed = DEFAULT_ALLOWED_OF_OTHERS[name];
-  return { mean: allowed, throughput: allowed, values: allowed };
+function byDefault(of, ofOthers) {
+  return {
+    p50: of(0.5),
+    p95: of(0.95),
+    p99: of(0.99),
+    mean: ofOthers,
+    throughput: ofOthers,
+    values: ofOthers
+  };
 }
 function byStatistic(policy, name, statistic) {
   let own = policy[name][statistic];

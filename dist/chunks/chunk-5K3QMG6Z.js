@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-I335R27H.js";
+} from "./chunk-THOPIYV3.js";
 import {
   flagged
-} from "./chunk-H6O666BA.js";
+} from "./chunk-YIZ7EJWV.js";
 import {
   sameRow
-} from "./chunk-HLSAWS55.js";
+} from "./chunk-ZEFETZ3F.js";
 import {
   formatAddress,
   rowName

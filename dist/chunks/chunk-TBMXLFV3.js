@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-I335R27H.js";
+} from "./chunk-THOPIYV3.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

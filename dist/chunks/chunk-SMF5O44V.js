@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-ABUKZEFO.js";
+} from "./chunk-GSN55XZ3.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-HLSAWS55.js";
+} from "./chunk-ZEFETZ3F.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

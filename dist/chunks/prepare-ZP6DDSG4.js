@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-5YSDLNGC.js";
+} from "./chunk-TBMXLFV3.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-I335R27H.js";
-import "./chunk-H6O666BA.js";
-import "./chunk-ABUKZEFO.js";
-import "./chunk-HLSAWS55.js";
+} from "./chunk-THOPIYV3.js";
+import "./chunk-YIZ7EJWV.js";
+import "./chunk-GSN55XZ3.js";
+import "./chunk-ZEFETZ3F.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-WWF2OKRX.js";
+} from "./chunk-F6ZWAPQO.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-H6O666BA.js";
+} from "./chunk-YIZ7EJWV.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-HLSAWS55.js";
+} from "./chunk-ZEFETZ3F.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

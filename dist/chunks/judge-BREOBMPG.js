@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-2G4ETLAH.js";
+} from "./chunk-5K3QMG6Z.js";
 import {
   assembleReport,
   exists
-} from "./chunk-DVBX2I5B.js";
+} from "./chunk-XB4CEBCQ.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-2DHKWY3V.js";
+} from "./chunk-SMF5O44V.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-BYLIW5AS.js";
-import "./chunk-WWF2OKRX.js";
+} from "./chunk-JV2O4ARO.js";
+import "./chunk-F6ZWAPQO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-IGR4AXYG.js";
+import "./chunk-4NZ6XJ3G.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-5YSDLNGC.js";
+} from "./chunk-TBMXLFV3.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-I335R27H.js";
+import "./chunk-THOPIYV3.js";
 import {
   flagged
-} from "./chunk-H6O666BA.js";
+} from "./chunk-YIZ7EJWV.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-ABUKZEFO.js";
+} from "./chunk-GSN55XZ3.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-HLSAWS55.js";
+} from "./chunk-ZEFETZ3F.js";
 import {
   formatAddress,
   rowName

@@ -770,11 +770,10 @@ function cumulativeSpending(looks) {
   return spent(looks, 2);
 }
 function lateSpending(looks) {
-  return spent(looks, 3);
-}
-function spendingOfP(looks) {
   let evenly = spent(looks, 1);
-  return lateSpending(looks).map((share, look) => Math.max(share, 0.5 * evenly[look]));
+  return spent(looks, 5).map(
+    (share, look) => Math.max(share, 0.25 * evenly[look])
+  );
 }
 function spent(looks, power) {
   let last = looks.at(-1);
@@ -1201,6 +1200,7 @@ var Orientations = class {
   }
   series;
   known = /* @__PURE__ */ new Map();
+  ownWithin = /* @__PURE__ */ new Map();
   logs = /* @__PURE__ */ new Map();
   of(claim) {
     let oriented = this.known.get(claim);
@@ -1216,7 +1216,8 @@ var Orientations = class {
   }
   /** That the candidate is not worse by more than so much, of the metric's own values. */
   within(share) {
-    return this.at("within", share, () => !1);
+    let oriented = this.ownWithin.get(share);
+    return oriented === void 0 && this.ownWithin.set(share, oriented = this.at("within", share, () => !1)), oriented;
   }
   /** At each tolerance of whole percent below the metric's, from the largest to none. */
   below(claim) {
@@ -1854,7 +1855,7 @@ var SeriesTests = class {
     let reached = this.looks.filter((look) => look <= series.roundsMeasured);
     this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
     let taken = (planned) => sharesTaken(series, options, planned);
-    this.spending = taken(cumulativeSpending(looksOf2(series, options))), this.late = taken(lateSpending(looksOf2(series, options))), this.ofP = taken(spendingOfP(looksOf2(series, options)));
+    this.spending = taken(cumulativeSpending(looksOf2(series, options))), this.late = taken(lateSpending(looksOf2(series, options)));
   }
   series;
   options;
@@ -1862,12 +1863,9 @@ var SeriesTests = class {
   strataAtLook;
   spending;
   late;
-  ofP;
   oriented;
   searches = /* @__PURE__ */ new Map();
   pValues = /* @__PURE__ */ new Map();
-  /** That the candidate is near the baseline by its own values; turned once. */
-  nearby;
   /**
    * The first look, up to and with this one, at which the claim is established at the level β and the
    * metric itself does not gainsay it; Infinity for none so far.
@@ -1913,7 +1911,7 @@ var SeriesTests = class {
   /** Whether the estimate is no worse than an unchanged candidate's may well be. */
   looksUnchanged(look) {
     let { passWithin, tolerance } = this.series, share = Math.max(tolerance, Math.min(LOOKS_UNCHANGED, passWithin / 2));
-    return this.nearby ??= this.oriented.within(share), estimateAgrees(this.nearby, this.strataAtLook[look]);
+    return estimateAgrees(this.oriented.within(share), this.strataAtLook[look]);
   }
   /** Whether the estimate of the metric itself is on the claim's side. */
   isShown(claim, look) {
@@ -1922,7 +1920,7 @@ var SeriesTests = class {
   /** Of a plain change, over the looks up to so many rounds. */
   pValue(claim, rounds, effort) {
     let values = this.pValues.get(claim);
-    values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.ofP), this.pValues.set(claim, values));
+    values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late), this.pValues.set(claim, values));
     let reached = this.strataAtLook.filter((_, look) => this.looks[look] <= rounds).length;
     return reached === 0 ? 1 : effort === "bound" ? values.boundUpTo(reached - 1) : values.upTo(reached - 1);
   }
