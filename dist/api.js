@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-4NZ6XJ3G.js";
+} from "./chunks/chunk-7L5IYWRD.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-GSN55XZ3.js";
+} from "./chunks/chunk-HP4ZKNOC.js";
 import {
   judge
-} from "./chunks/chunk-ZEFETZ3F.js";
+} from "./chunks/chunk-KU746UVG.js";
 import "./chunks/chunk-IPMC44N6.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

@@ -99,7 +99,7 @@ def by_efficacy(x, limit):
 
 
 def by_likelihood(law_of):
-    def total(x, limit):
+    def total(x, _):
         return np.array([combined([quads_likelihood(run[..., k], law_of(run[..., k])) for k in range(x.shape[-1])]) for run in x])
     return total
 

@@ -110,6 +110,26 @@ test("a decision carries what was seen", () => {
   expect(decision.differences).toHaveLength(10);
 });
 
+test("what is plain among twenty metrics is known at the first look", () => {
+  const scenarios = Array.from({ length: 7 }, (_, scenario) => {
+    const factor = scenario === 3 ? 1.1 : 1;
+    const measured = rounds({ seed: 11 + scenario, rounds: 10, n: 400, luck: 0.002, factor });
+    return [0.5, 0.95, 0.99].map((q) =>
+      series({
+        key: `${scenario} ${q}`,
+        distribution: `${scenario}`,
+        statistic: { kind: "quantile", q },
+        tolerance: 0.04,
+        rounds: measured,
+      }),
+    );
+  });
+  const decisions = decide(scenarios.flat(), defaultOptions(20));
+  for (const { key } of scenarios[3]!) {
+    expect(decisions.get(key)).toMatchObject({ kind: "regression", decidedAtLook: 10 });
+  }
+});
+
 test("throughput: lower is worse, and the estimate is that of the metric itself", () => {
   const values = rounds({ seed: 3, n: 1, factor: 0.88, luck: 0.005 }).map((round) => ({
     ...round,

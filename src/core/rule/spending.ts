@@ -4,30 +4,23 @@
  * left for the last look, so looking early costs the last look little.
  */
 const SPENDING_POWER = 2;
-/**
- * Of claims that a candidate differs, and of p-values: what is not clear early needs the last look, and has
- * nearly all of it then.
- */
-const LATE_SPENDING_POWER = 5;
-/** What is spent evenly over the rounds at the least, so that what is plain is known at the first look. */
-const LEAST_EVENLY = 1 / 4;
 
 /** The share of an error rate that may be spent up to and with each look; the last is 1. */
 export function cumulativeSpending(looks: readonly number[]): number[] {
-  return spent(looks, SPENDING_POWER);
-}
-
-/** The same with more left for the later looks, but for what is plain at once. */
-export function lateSpending(looks: readonly number[]): number[] {
-  const evenly = spent(looks, 1);
-  return spent(looks, LATE_SPENDING_POWER).map((share, look) =>
-    Math.max(share, LEAST_EVENLY * evenly[look]!),
-  );
-}
-
-function spent(looks: readonly number[], power: number): number[] {
   const last = looks.at(-1)!;
-  return looks.map((look) => (look / last) ** power);
+  return looks.map((look) => (look / last) ** SPENDING_POWER);
+}
+
+/**
+ * Of claims that a candidate differs, and of p-values: this share is spent evenly over the rounds, so that
+ * what is plain is known at the first look. What is not needs the last look, which has the rest.
+ */
+const EARLY_SHARE = 1 / 4;
+
+/** The share of an error rate that may be spent up to and with each look, most of it at the last one. */
+export function lateSpending(looks: readonly number[]): number[] {
+  const last = looks.at(-1)!;
+  return looks.map((look) => (look === last ? 1 : (EARLY_SHARE * look) / last));
 }
 
 /** The share that each look adds. */

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-5K3QMG6Z.js";
+} from "./chunk-QTX55PRY.js";
 import {
   assembleReport,
   exists
-} from "./chunk-XB4CEBCQ.js";
+} from "./chunk-EL5AIHCN.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-SMF5O44V.js";
+} from "./chunk-PWZRCLWH.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-JV2O4ARO.js";
-import "./chunk-F6ZWAPQO.js";
+} from "./chunk-WSZJKZVT.js";
+import "./chunk-ZVE5QTV6.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-4NZ6XJ3G.js";
+import "./chunk-7L5IYWRD.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-TBMXLFV3.js";
+} from "./chunk-KIELKZJQ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-THOPIYV3.js";
+import "./chunk-XWZCR7KU.js";
 import {
   flagged
-} from "./chunk-YIZ7EJWV.js";
+} from "./chunk-4UWSZWYO.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-GSN55XZ3.js";
+} from "./chunk-HP4ZKNOC.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-ZEFETZ3F.js";
+} from "./chunk-KU746UVG.js";
 import {
   formatAddress,
   rowName

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-THOPIYV3.js";
+} from "./chunk-XWZCR7KU.js";
 import {
   flagged
-} from "./chunk-YIZ7EJWV.js";
+} from "./chunk-4UWSZWYO.js";
 import {
   sameRow
-} from "./chunk-ZEFETZ3F.js";
+} from "./chunk-KU746UVG.js";
 import {
   formatAddress,
   rowName

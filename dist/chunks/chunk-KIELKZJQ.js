@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-THOPIYV3.js";
+} from "./chunk-XWZCR7KU.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -767,17 +767,13 @@ function isCutOff({ cut, roundsMeasured, baseline }, planned) {
 
 // src/core/rule/spending.ts
 function cumulativeSpending(looks) {
-  return spent(looks, 2);
-}
-function lateSpending(looks) {
-  let evenly = spent(looks, 1);
-  return spent(looks, 5).map(
-    (share, look) => Math.max(share, 0.25 * evenly[look])
-  );
-}
-function spent(looks, power) {
   let last = looks.at(-1);
-  return looks.map((look) => (look / last) ** power);
+  return looks.map((look) => (look / last) ** 2);
+}
+var EARLY_SHARE = 1 / 4;
+function lateSpending(looks) {
+  let last = looks.at(-1);
+  return looks.map((look) => look === last ? 1 : EARLY_SHARE * look / last);
 }
 function spendingWeights(looks) {
   return cumulativeSpending(looks).map((share, i, all) => share - (all[i - 1] ?? 0));

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-ZEFETZ3F.js";
+} from "./chunk-KU746UVG.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

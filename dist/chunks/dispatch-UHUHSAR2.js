@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-SMF5O44V.js";
+} from "./chunk-PWZRCLWH.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-JV2O4ARO.js";
+} from "./chunk-WSZJKZVT.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-F6ZWAPQO.js";
+} from "./chunk-ZVE5QTV6.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-4NZ6XJ3G.js";
+} from "./chunk-7L5IYWRD.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-THOPIYV3.js";
-import "./chunk-YIZ7EJWV.js";
-import "./chunk-GSN55XZ3.js";
+} from "./chunk-XWZCR7KU.js";
+import "./chunk-4UWSZWYO.js";
+import "./chunk-HP4ZKNOC.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-ZEFETZ3F.js";
+} from "./chunk-KU746UVG.js";
 import {
   NO_TRIALS,
   failureInWords,

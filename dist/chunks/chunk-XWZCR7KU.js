@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-YIZ7EJWV.js";
+} from "./chunk-4UWSZWYO.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-GSN55XZ3.js";
+} from "./chunk-HP4ZKNOC.js";
 import {
   rowName
 } from "./chunk-IPMC44N6.js";

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-GSN55XZ3.js";
+} from "./chunk-HP4ZKNOC.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-ZEFETZ3F.js";
+} from "./chunk-KU746UVG.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

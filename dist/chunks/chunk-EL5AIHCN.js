@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-F6ZWAPQO.js";
+} from "./chunk-ZVE5QTV6.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-YIZ7EJWV.js";
+} from "./chunk-4UWSZWYO.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-ZEFETZ3F.js";
+} from "./chunk-KU746UVG.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-TBMXLFV3.js";
+} from "./chunk-KIELKZJQ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-THOPIYV3.js";
-import "./chunk-YIZ7EJWV.js";
-import "./chunk-GSN55XZ3.js";
-import "./chunk-ZEFETZ3F.js";
+} from "./chunk-XWZCR7KU.js";
+import "./chunk-4UWSZWYO.js";
+import "./chunk-HP4ZKNOC.js";
+import "./chunk-KU746UVG.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

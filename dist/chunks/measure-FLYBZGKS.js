@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-XB4CEBCQ.js";
+} from "./chunk-EL5AIHCN.js";
 import {
   main,
   openTerminal
-} from "./chunk-ZCQBWT6Q.js";
+} from "./chunk-47NQPQTZ.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-F6ZWAPQO.js";
+} from "./chunk-ZVE5QTV6.js";
 import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-YIZ7EJWV.js";
-import "./chunk-ZEFETZ3F.js";
+} from "./chunk-4UWSZWYO.js";
+import "./chunk-KU746UVG.js";
 import {
   formatAddress
 } from "./chunk-IPMC44N6.js";

@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-5K3QMG6Z.js";
+} from "./chunk-QTX55PRY.js";
 import {
   assembleReport
-} from "./chunk-XB4CEBCQ.js";
+} from "./chunk-EL5AIHCN.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-JV2O4ARO.js";
-import "./chunk-F6ZWAPQO.js";
+} from "./chunk-WSZJKZVT.js";
+import "./chunk-ZVE5QTV6.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-4NZ6XJ3G.js";
+import "./chunk-7L5IYWRD.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-TBMXLFV3.js";
+} from "./chunk-KIELKZJQ.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-THOPIYV3.js";
-import "./chunk-YIZ7EJWV.js";
+} from "./chunk-XWZCR7KU.js";
+import "./chunk-4UWSZWYO.js";
 import {
   renderMarkdown
-} from "./chunk-GSN55XZ3.js";
+} from "./chunk-HP4ZKNOC.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-ZEFETZ3F.js";
+} from "./chunk-KU746UVG.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

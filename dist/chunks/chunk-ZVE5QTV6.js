@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-ZEFETZ3F.js";
+} from "./chunk-KU746UVG.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-ZEFETZ3F.js";
+} from "./chunk-KU746UVG.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {
