@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-7L5IYWRD.js";
+} from "./chunks/chunk-KWIFBCU5.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-HP4ZKNOC.js";
+} from "./chunks/chunk-N2RZO2IW.js";
 import {
   judge
-} from "./chunks/chunk-KU746UVG.js";
+} from "./chunks/chunk-L23FKJJM.js";
 import "./chunks/chunk-IPMC44N6.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

@@ -25,6 +25,7 @@ FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
 GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.04), 0.05, 400, 1500
 QUADS_OF_RUN, QUADS_OF_PLACE = 10, 20
 LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 5, 0.25
+SHIFTS = 0.1, 0.2
 LEVELS, LIKELIHOOD_RIDGE = 128, 0.3
 SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
 CANDIDATE = np.zeros((6, 4))
@@ -87,11 +88,12 @@ def by_efficacy(x, limit):
     """As the rule does, but for the rounding of weights and scores."""
     each = scores(x, limit)
     first, second = np.triu_indices(4, 1)
-    within = (np.abs(x[:, :, first] - x[:, :, second]) < limit).sum((1, 2)).astype(float)
+    apart = x[:, :, first] - x[:, :, second]
+    moved = sum(np.clip(apart + by, -limit, limit) - np.clip(apart - by, -limit, limit) for by in SHIFTS).sum((1, 2))
     variance = np.einsum("rqak,rqal->rkl", each, each)
     size = np.sqrt(np.maximum(np.einsum("rkk->rk", variance), 1e-12))
     correlation = variance / size[:, :, None] / size[:, None, :] + RIDGE * np.eye(x.shape[-1])
-    found = np.array([none_below_zero(c, a) for c, a in zip(correlation, within / size)]) / size
+    found = np.array([none_below_zero(c, a) for c, a in zip(correlation, moved / size)]) / size
     found = found / np.maximum(found.sum(1, keepdims=True), 1e-12)
     held = np.arange(x.shape[-1]) < 2
     weights = (PRIOR * held / held.sum() + QUADS_OF_RUN * found) / (PRIOR + QUADS_OF_RUN)

@@ -1,5 +1,6 @@
+import { mergeSorted } from "../../src/core/stats/quantile.js";
 import type { Drawn } from "./draw.js";
-import type { Workload } from "./workload.js";
+import { UNCHANGED, type Workload } from "./workload.js";
 
 /** All samples of one side of the first rounds, sorted, before any effect. */
 interface Pooled {
@@ -35,9 +36,5 @@ function moved(drawn: Drawn, rounds: number): Pooled {
 }
 
 function join(workload: Workload, trials: readonly number[]): Float64Array {
-  const all = new Float64Array(trials.length * workload.n);
-  trials.forEach((trial, i) => {
-    all.set(workload.sortedTrial(trial, { effect: 0, where: "all" }), i * workload.n);
-  });
-  return all.sort();
+  return mergeSorted(trials.map((trial) => workload.sortedTrial(trial, UNCHANGED)));
 }

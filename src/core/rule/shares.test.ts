@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { SCORE_LIMIT, TAIL_SCORE_LIMIT } from "../stats/scores.js";
+import { FALLING, HELD, HELD_FOR_TAIL, HELD_WIDER, type ScoreShape } from "../stats/scores.js";
 import { testsOf, testsOfChange, type Claim, type Oriented } from "./shares.js";
 
 const CLAIMS: readonly Claim[] = [
@@ -26,6 +26,9 @@ function oriented(
 const sumOf = (tests: readonly { readonly share: number }[]): number =>
   tests.reduce((sum, { share }) => sum + share, 0);
 
+const shapesOf = (tests: ReturnType<typeof testsOf>): (readonly ScoreShape[])[] =>
+  tests.map((one) => (one.weighing === "alike" ? [one.shape] : one.shapes.map(({ shape }) => shape)));
+
 test.each(CLAIMS.flatMap((claim) => [0.5, 0.9, 0.95, 0.98, 0.99, 0.999].map((q) => [claim, q] as const)))(
   "the tests of %s at %p share the level and no more",
   (claim, q) => {
@@ -37,16 +40,29 @@ test.each(CLAIMS.flatMap((claim) => [0.5, 0.9, 0.95, 0.98, 0.99, 0.999].map((q) 
 
 test("a quantile without neighbours has one test", () => {
   const alone = oriented("worse", 0.5, []);
-  const only = [{ share: 1, voters: [side], limit: SCORE_LIMIT, weighing: "alike" }];
+  const only = [{ share: 1, voters: [side], shape: HELD, weighing: "alike" }];
   expect(testsOf(alone)).toEqual(only);
   expect(testsOfChange(alone)).toEqual(only);
 });
 
 test("what looks for changes of the tail counts larger differences, and what a pass stands on does not", () => {
-  const limits = (tests: ReturnType<typeof testsOf>): number[] => tests.map(({ limit }) => limit);
-  expect(limits(testsOf(oriented("worse", 0.95)))).toEqual([SCORE_LIMIT, TAIL_SCORE_LIMIT, TAIL_SCORE_LIMIT]);
-  expect(limits(testsOf(oriented("within", 0.95)))).toEqual([SCORE_LIMIT, SCORE_LIMIT, SCORE_LIMIT]);
-  expect(limits(testsOfChange(oriented("plainly-worse", 0.95)))).toEqual([SCORE_LIMIT, TAIL_SCORE_LIMIT]);
+  expect(shapesOf(testsOf(oriented("worse", 0.95)))).toEqual([[HELD], [HELD_FOR_TAIL], [HELD_FOR_TAIL]]);
+  expect(shapesOf(testsOf(oriented("within", 0.95)))).toEqual([[HELD], [HELD], [HELD]]);
+});
+
+test("scores that fall speak against no change alone: they are not monotone in a tolerance", () => {
+  expect(shapesOf(testsOfChange(oriented("plainly-worse", 0.95)))).toEqual([
+    [HELD_WIDER, FALLING],
+    [HELD_FOR_TAIL],
+  ]);
+  for (const claim of CLAIMS) expect(shapesOf(testsOf(oriented(claim, 0.95))).flat()).not.toContain(FALLING);
+});
+
+test("what is weighed shares all its weight out before anything is seen", () => {
+  for (const tests of [testsOf(oriented("worse", 0.95)), testsOfChange(oriented("plainly-worse", 0.95))]) {
+    const [weighed] = tests;
+    expect(weighed?.weighing === "by-efficacy" && sumOf(weighed.shapes)).toBeCloseTo(1, 12);
+  }
 });
 
 test("far out more of the level looks for changes that begin near the quantile", () => {

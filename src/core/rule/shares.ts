@@ -1,4 +1,4 @@
-import { SCORE_LIMIT, TAIL_SCORE_LIMIT } from "../stats/scores.js";
+import { FALLING, HELD, HELD_FOR_TAIL, HELD_WIDER, type ScoreShape } from "../stats/scores.js";
 import { reachOf } from "./blocks.js";
 import type { NeighbourValues, SideValues } from "./prepare.js";
 
@@ -35,13 +35,19 @@ export interface Oriented {
 }
 
 /** Whose scores are summed up by one test of a quantile, how, and its share of the level. */
-export interface SharedTest {
+export type SharedTest = {
   readonly share: number;
   readonly voters: readonly SideValues[];
-  /** Of the scores, a log-ratio. */
-  readonly limit: number;
-  /** Whether the voters count alike, or by what their noise is. */
-  readonly weighing: "alike" | "by-efficacy";
+} & (
+  | { readonly weighing: "alike"; readonly shape: ScoreShape }
+  /** By what the noise of each voter in each shape is. */
+  | { readonly weighing: "by-efficacy"; readonly shapes: readonly SharedShape[] }
+);
+
+/** A shape of scores, and its share of the weights before anything of the noise is seen. */
+export interface SharedShape {
+  readonly shape: ScoreShape;
+  readonly share: number;
 }
 
 /**
@@ -63,24 +69,31 @@ const CHANGE = {
   far: { body: 0.3, tail: 0.7, itself: 0 },
 } as const;
 
+/** Of what is weighed. What falls is not monotone in the shift, so that claims against a tolerance do without. */
+const AGAINST_TOLERANCE = [{ shape: HELD, share: 1 }] as const;
+const AGAINST_NO_CHANGE = [
+  { shape: HELD_WIDER, share: 1 / 2 },
+  { shape: FALLING, share: 1 / 2 },
+] as const;
+
 /** The tests of a claim against what is allowed. Their shares add up to the level. */
 export function testsOf(values: Oriented): readonly SharedTest[] {
   const { claim, own, neighbours, beyond } = values;
   const reach = reachOf(beyond);
   const sameness = isOfSameness(claim);
   if (neighbours.length === 0 || (sameness && reach === "middle")) return [ofItself(values, 1)];
-  if (!sameness) return testsOfDifference(values, DIFFERENCE[reach]);
+  if (!sameness) return testsOfDifference(values, DIFFERENCE[reach], AGAINST_TOLERANCE);
   return [
-    alike(SAMENESS.all, [own, ...neighbours], SCORE_LIMIT),
-    alike(SAMENESS.tail, [own, ...towards(values, "tail")], SCORE_LIMIT),
-    alike(SAMENESS.itself, [own], SCORE_LIMIT),
+    alike(SAMENESS.all, [own, ...neighbours], HELD),
+    alike(SAMENESS.tail, [own, ...towards(values, "tail")], HELD),
+    alike(SAMENESS.itself, [own], HELD),
   ];
 }
 
 /** The tests of "no change". Their shares add up to the level. */
 export function testsOfChange(values: Oriented): readonly SharedTest[] {
   if (values.neighbours.length === 0) return [ofItself(values, 1)];
-  return testsOfDifference(values, CHANGE[reachOf(values.beyond)]);
+  return testsOfDifference(values, CHANGE[reachOf(values.beyond)], AGAINST_NO_CHANGE);
 }
 
 /** Of the tests of a claim, that which weighs its voters by what their noise is. */
@@ -91,29 +104,30 @@ export function weighedTestOf(values: Oriented): SharedTest | undefined {
 function testsOfDifference(
   values: Oriented,
   shares: { readonly body: number; readonly tail: number; readonly itself: number },
+  shapes: readonly SharedShape[],
 ): SharedTest[] {
   return [
-    ofBody(values, shares.body),
-    alike(shares.tail, [values.own, ...towards(values, "tail")], TAIL_SCORE_LIMIT),
+    ofBody(values, shares.body, shapes),
+    alike(shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
     ofItself(values, shares.itself),
   ].filter(({ share }) => share > 0);
 }
 
 /** For changes of everything: a high quantile has no say in it, for its noise. */
-function ofBody(values: Oriented, share: number): SharedTest {
+function ofBody(values: Oriented, share: number, shapes: readonly SharedShape[]): SharedTest {
   const body = towards(values, "body");
   const voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
-  return { share, voters, limit: SCORE_LIMIT, weighing: voters.length > 1 ? "by-efficacy" : "alike" };
+  return voters.length > 1 ? { share, voters, weighing: "by-efficacy", shapes } : alike(share, voters, HELD);
 }
 
 /** Changes of the tail alone are larger, and so is their noise. */
 function ofItself({ own, neighbours, beyond, claim }: Oriented, share: number): SharedTest {
   const inTail = neighbours.length > 0 && reachOf(beyond) !== "middle" && !isOfSameness(claim);
-  return alike(share, [own], inTail ? TAIL_SCORE_LIMIT : SCORE_LIMIT);
+  return alike(share, [own], inTail ? HELD_FOR_TAIL : HELD);
 }
 
-function alike(share: number, voters: readonly SideValues[], limit: number): SharedTest {
-  return { share, voters, limit, weighing: "alike" };
+function alike(share: number, voters: readonly SideValues[], shape: ScoreShape): SharedTest {
+  return { share, voters, shape, weighing: "alike" };
 }
 
 function towards({ neighbours }: Oriented, side: "body" | "tail"): readonly SideValues[] {

@@ -1,5 +1,5 @@
 import { quantileSorted, sortedSamples } from "../stats/quantile.js";
-import { quadScores, SCORE_LIMIT, type QuadScores } from "../stats/scores.js";
+import { HELD, quadScores, type QuadScores } from "../stats/scores.js";
 import { trialsPerValue } from "./blocks.js";
 import { locate } from "./location.js";
 import { fullQuads, type SideValues } from "./prepare.js";
@@ -114,7 +114,7 @@ function logsOf(quads: readonly SortedQuad[], side: 0 | 2, q: number): Float64Ar
 
 function scoresOf({ baseline: b, candidate: c }: SideValues): QuadScores[] {
   return Array.from({ length: b.length / 2 }, (_, quad) =>
-    quadScores(b[2 * quad]!, b[2 * quad + 1]!, c[2 * quad]!, c[2 * quad + 1]!, SCORE_LIMIT),
+    quadScores(b[2 * quad]!, b[2 * quad + 1]!, c[2 * quad]!, c[2 * quad + 1]!, HELD),
   );
 }
 

@@ -1,9 +1,12 @@
 import { LargestSum, RandomizationNull } from "../stats/randomization.js";
-import { quadScores, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
+import { quadScores, SCORE_STEPS, type QuadScores, type ScoreShape } from "../stats/scores.js";
 import { walshAverages } from "../stats/signed-rank.js";
 import type { SideValues } from "./prepare.js";
-import type { SharedTest } from "./shares.js";
-import { EfficacyWeights, scoredQuad, type ScoredQuad } from "./weights.js";
+import type { SharedShape, SharedTest } from "./shares.js";
+import { EfficacyWeights, heldBefore, scoredQuad } from "./weights.js";
+
+/** Where scores of several numbers are summed up, coarser ones do. */
+const STEPS_OF_SEVERAL = SCORE_STEPS / 2;
 
 /** The scores of each quad, of one or several numbers of its trials. */
 export interface Scores {
@@ -16,14 +19,10 @@ export interface Scores {
  * @param strataAtLook strata of each look, ascending
  * @param doubt what the candidate's values are lowered by for the clock's tick
  */
-export function scoresOf(
-  { voters, limit, weighing }: SharedTest,
-  strataAtLook: readonly number[],
-  doubt: number,
-): Scores {
-  return weighing === "alike"
-    ? new SummedScores(voters, limit)
-    : new WeighedScores(voters, limit, strataAtLook, doubt);
+export function scoresOf(test: SharedTest, strataAtLook: readonly number[], doubt: number): Scores {
+  return test.weighing === "alike"
+    ? new SummedScores(test.voters, test.shape)
+    : new WeighedScores(test.voters, test.shapes, strataAtLook, doubt);
 }
 
 /** Of several numbers that count alike; computed once. */
@@ -32,22 +31,30 @@ export class SummedScores implements Scores {
 
   constructor(
     private readonly voters: readonly SideValues[],
-    /** Of a score, a log-ratio. */
-    private readonly limit: number,
+    private readonly shape: ScoreShape,
   ) {}
 
   at(stratum: number): QuadScores {
-    return (this.known[stratum] ??= sumAt(this.voters, stratum, this.limit));
+    return (this.known[stratum] ??= sumAt(this.voters, stratum, this.shape));
   }
 }
 
-/** For each split of a quad, the sum of the scores of several numbers of its trials. */
-function sumAt(voters: readonly SideValues[], stratum: number, limit: number): QuadScores {
-  const steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2;
+function scoresAt(
+  { baseline: b, candidate: c }: SideValues,
+  stratum: number,
+  shape: ScoreShape,
+  steps: number,
+): QuadScores {
   const i = 2 * stratum;
+  return quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, shape, steps);
+}
+
+/** For each split of a quad, the sum of the scores of several numbers of its trials. */
+function sumAt(voters: readonly SideValues[], stratum: number, shape: ScoreShape): QuadScores {
+  const steps = voters.length === 1 ? SCORE_STEPS : STEPS_OF_SEVERAL;
   const total: [number, number, number] = [0, 0, 0];
-  for (const { baseline: b, candidate: c } of voters) {
-    const [first, second, third] = quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, limit, steps);
+  for (const voter of voters) {
+    const [first, second, third] = scoresAt(voter, stratum, shape, steps);
     total[0] += first;
     total[1] += second;
     total[2] += third;
@@ -56,7 +63,7 @@ function sumAt(voters: readonly SideValues[], stratum: number, limit: number): Q
 }
 
 /**
- * Of several numbers that count by what the trials up to a quad's look show of their noise. What a look
+ * Of several numbers, each in each shape, that count by what the trials up to a quad's look show of their noise. What a look
  * has counted is not counted anew at the next one, so that sums go on from look to look. For the weights
  * the clock is not in doubt: a change of exactly what is allowed leaves them the same in all arrangements.
  */
@@ -67,11 +74,11 @@ class WeighedScores implements Scores {
 
   constructor(
     private readonly voters: readonly SideValues[],
-    private readonly limit: number,
+    private readonly shapes: readonly SharedShape[],
     private readonly strataAtLook: readonly number[],
     private readonly doubt: number,
   ) {
-    this.efficacy = new EfficacyWeights(voters.length);
+    this.efficacy = new EfficacyWeights(shapes.flatMap(({ share }) => heldBefore(voters.length, share)));
   }
 
   at(stratum: number): QuadScores {
@@ -84,22 +91,30 @@ class WeighedScores implements Scores {
   }
 
   private takeLook(strata: number): void {
-    const quads: (readonly ScoredQuad[])[] = [];
+    const quads: (readonly QuadScores[])[] = [];
     for (let stratum = this.known.length; stratum < strata; stratum++) {
-      const scored = (lift: number): ScoredQuad[] =>
-        this.voters.map((voter) => scoredQuad(voter, stratum, this.limit, SCORE_STEPS / 2, lift));
-      const quad = scored(0);
-      this.efficacy.add(this.doubt === 0 ? quad : scored(this.doubt));
-      quads.push(quad);
+      const undoubted = this.ofEach((voter, shape) =>
+        scoredQuad(voter, stratum, shape, STEPS_OF_SEVERAL, this.doubt),
+      );
+      this.efficacy.add(undoubted);
+      quads.push(
+        this.doubt === 0
+          ? undoubted.map(({ scores }) => scores)
+          : this.ofEach((voter, shape) => scoresAt(voter, stratum, shape, STEPS_OF_SEVERAL)),
+      );
     }
     const weights = this.efficacy.weights();
     for (const quad of quads) this.known.push(weighed(quad, weights));
   }
+
+  private ofEach<T>(valueOf: (voter: SideValues, shape: ScoreShape) => T): T[] {
+    return this.shapes.flatMap(({ shape }) => this.voters.map((voter) => valueOf(voter, shape)));
+  }
 }
 
-function weighed(quad: readonly ScoredQuad[], weights: readonly number[]): QuadScores {
+function weighed(quad: readonly QuadScores[], weights: readonly number[]): QuadScores {
   const total: [number, number, number] = [0, 0, 0];
-  quad.forEach(({ scores }, i) => {
+  quad.forEach((scores, i) => {
     const weight = weights[i]!;
     total[0] += weight * scores[0];
     total[1] += weight * scores[1];

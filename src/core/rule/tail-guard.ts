@@ -1,6 +1,6 @@
 import { countAbove, quantileIsAbove, quantileOfRuns } from "../stats/runs.js";
 import { RandomizationNull } from "../stats/randomization.js";
-import { quadScores, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
+import { heldAt, quadScores, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
 import type { PreparedSeries } from "./prepare.js";
 
 /** The guard is for quantiles from here on. */
@@ -10,7 +10,7 @@ const LAST_LEVEL = 0.025;
 /** Earlier, a hint is enough to go on measuring: a few slow rounds cannot be significant yet. */
 const EARLY_LEVEL = 0.25;
 /** A log-ratio that lets a doubling in some rounds weigh more than noise in the others. */
-const WIDE_LIMIT = 1;
+const WIDE = heldAt(1);
 
 /**
  * A slow-down in fewer than half of the rounds hides from every rule that looks at the middle of the
@@ -45,7 +45,7 @@ function pValue(scores: readonly QuadScores[]): number {
 function wideScores(series: PreparedSeries, stratum: number): QuadScores {
   const { baseline, candidate, design } = series;
   if (design === "coin") {
-    return signFlip(Math.log(candidate[stratum]!) - Math.log(baseline[stratum]!), WIDE_LIMIT);
+    return signFlip(Math.log(candidate[stratum]!) - Math.log(baseline[stratum]!), WIDE.limit);
   }
   const at = 2 * stratum;
   return quadScores(
@@ -53,7 +53,7 @@ function wideScores(series: PreparedSeries, stratum: number): QuadScores {
     Math.log(baseline[at + 1]!),
     Math.log(candidate[at]!),
     Math.log(candidate[at + 1]!),
-    WIDE_LIMIT,
+    WIDE,
   );
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
+import { HELD } from "../stats/scores.js";
 import { SequentialPValues } from "./p-values.js";
 import type { Claim, Oriented, SharedTest } from "./shares.js";
 import { scoresOf } from "./sums.js";
 import { searchRejection } from "./tests.js";
-import { EfficacyWeights, scoredQuad } from "./weights.js";
+import { EfficacyWeights, heldBefore, scoredQuad } from "./weights.js";
 
 /** Twenty quads: the candidate is a fifth slower in eleven, and 5 % faster in nine. */
 const side = {
@@ -62,7 +63,7 @@ function turning(strata: number): SharedTest {
     };
   };
   const voters = [voter((stratum) => stratum < 10), voter((stratum) => stratum >= 10)];
-  return { share: 1, voters, limit: 0.05, weighing: "by-efficacy" };
+  return { share: 1, voters, weighing: "by-efficacy", shapes: [{ shape: HELD, share: 1 }] };
 }
 
 test("weights of a look hang on nothing that comes after it, and keep what they counted", () => {
@@ -85,12 +86,12 @@ test("what the clock's tick may have moved lowers the scores, and leaves the wei
     baseline,
     candidate: candidate.map((x) => x - tick),
   }));
-  const efficacy = new EfficacyWeights(voters.length);
-  for (let i = 0; i < 10; i++) efficacy.add(voters.map((voter) => scoredQuad(voter, i, test.limit, 4)));
+  const efficacy = new EfficacyWeights(heldBefore(voters.length, 1));
+  for (let i = 0; i < 10; i++) efficacy.add(voters.map((voter) => scoredQuad(voter, i, HELD, 4)));
   const weights = efficacy.weights();
   const doubtful = scoresOf({ ...test, voters: lowered }, [10], tick);
   for (let i = 0; i < 10; i++) {
-    const scores = lowered.map((voter) => scoredQuad(voter, i, test.limit, 4).scores);
+    const scores = lowered.map((voter) => scoredQuad(voter, i, HELD, 4).scores);
     const expected = scores[0]!.map((_, split) =>
       scores.reduce((sum, one, voter) => sum + weights[voter]! * one[split]!, 0),
     );

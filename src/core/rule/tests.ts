@@ -1,6 +1,6 @@
 import { LargestSum, RandomizationNull } from "../stats/randomization.js";
 import { quadEstimateIsPositive } from "../stats/quad.js";
-import { SCORE_LIMIT } from "../stats/scores.js";
+import { HELD } from "../stats/scores.js";
 import { signedRankAttained, signedRankPValue } from "../stats/signed-rank.js";
 import { locate } from "./location.js";
 import type { SideValues } from "./prepare.js";
@@ -99,7 +99,7 @@ const SPEAKS_AGAINST = 0.1;
 /** Whether the quantile by itself is too noisy, over so many strata, to speak against what its neighbours say. */
 export function leavesItToNeighbours({ design, own, neighbours }: Oriented, strata: number): boolean {
   if (design === "coin" || neighbours.length === 0) return false;
-  return new ScoreSum(new SummedScores([turned(own)], SCORE_LIMIT)).pValue(strata) > SPEAKS_AGAINST;
+  return new ScoreSum(new SummedScores([turned(own)], HELD)).pValue(strata) > SPEAKS_AGAINST;
 }
 
 function turned({ baseline, candidate }: SideValues): SideValues {

@@ -1,24 +1,28 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { EfficacyWeights, scoredQuad, WEIGHT_UNITS } from "./weights.js";
+import { FALLING, HELD, type ScoreShape } from "../stats/scores.js";
+import { EfficacyWeights, heldBefore, scoredQuad, WEIGHT_UNITS } from "./weights.js";
 
 /** Of each quad, of each number, the values of four trials: two of the baseline and two of the candidate. */
 type Quads = readonly (readonly (readonly [number, number, number, number])[])[];
 
-function weightsOf(quads: Quads): readonly number[] {
-  const efficacy = new EfficacyWeights(quads[0]!.length);
+function weightsOf(quads: Quads, shapes: readonly ScoreShape[] = [HELD]): readonly number[] {
+  const numbers = quads[0]!.length;
+  const efficacy = new EfficacyWeights(shapes.flatMap(() => heldBefore(numbers, 1 / shapes.length)));
   for (const quad of quads) {
     efficacy.add(
-      quad.map(([b1, b2, c1, c2]) => {
-        const side = { baseline: Float64Array.of(b1, b2), candidate: Float64Array.of(c1, c2) };
-        return scoredQuad(side, 0, 0.05, 4);
-      }),
+      shapes.flatMap((shape) =>
+        quad.map(([b1, b2, c1, c2]) => {
+          const side = { baseline: Float64Array.of(b1, b2), candidate: Float64Array.of(c1, c2) };
+          return scoredQuad(side, 0, shape, 4);
+        }),
+      ),
     );
   }
   return efficacy.weights();
 }
 
-/** Of a limit of 5 %, so that some differences lie beyond; doubles would be near zero nearly all. */
+/** Some differences lie beyond the limits; doubles would be near zero nearly all. */
 const value = fc.integer({ min: -200, max: 200 }).map((x) => x / 1000);
 const trials = fc.tuple(value, value, value, value);
 const quads = fc.array(fc.array(trials, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 20 });
@@ -45,7 +49,7 @@ test("which trials are the candidate's has no say in them, so the distribution o
       const arranged = some.map((quad, i) =>
         quad.map((of) => order[i]!.map((place) => of[place]) as unknown as typeof of),
       );
-      expect(weightsOf(arranged)).toEqual(weightsOf(some));
+      expect(weightsOf(arranged, [HELD, FALLING])).toEqual(weightsOf(some, [HELD, FALLING]));
     }),
     { seed: 2 },
   );
@@ -68,7 +72,8 @@ test("the steadier number counts more, the more so the more has been seen", () =
   expect(steady).toBeGreaterThan(2 * loud!);
   const [few] = weightsOf(noisy([0.01, 0.04], 2));
   expect(few).toBeLessThan(steady!);
-  expect(weightsOf(noisy([0.04, 0.01], 20))[1]).toBe(steady);
+  const [loudFirst, steadySecond] = weightsOf(noisy([0.04, 0.01], 20));
+  expect(steadySecond).toBeGreaterThan(2 * loudFirst!);
 });
 
 test("a number that is held for nothing before comes to count by what it shows", () => {
@@ -84,6 +89,18 @@ test.each([
   ],
 ])("where all numbers %s, the first two count alike and the third not", (_, some) => {
   expect(weightsOf(some)).toEqual([WEIGHT_UNITS / 2, WEIGHT_UNITS / 2, 0]);
+});
+
+test("where noise jumps by more than is looked for, scores that fall count more, and where it is small both do", () => {
+  const calm = noisy([0.03], 20);
+  const speeds = noisy([1], 20);
+  const jumping = calm.map(([of], i) => {
+    const trial = (k: 0 | 1 | 2 | 3): number => of![k] + (speeds[i]![0]![k] > 0 ? 0.3 : 0);
+    return [[trial(0), trial(1), trial(2), trial(3)] as const];
+  });
+  const [held, falling] = weightsOf(jumping, [HELD, FALLING]);
+  expect(falling).toBeGreaterThan(2 * held!);
+  expect(weightsOf(calm, [HELD, FALLING])[0]).toBeGreaterThan(held!);
 });
 
 test("a number that always ties is no steady one: it tells nothing", () => {

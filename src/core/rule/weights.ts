@@ -1,39 +1,44 @@
-import { differencesWithin, quadScores, type QuadScores } from "../stats/scores.js";
+import { movedByShifts, quadScores, type QuadScores, type ScoreShape } from "../stats/scores.js";
 import { solve } from "../stats/solve.js";
 import type { SideValues } from "./prepare.js";
 
 /** Weights are whole numbers, as scores are, and add up to this. */
-export const WEIGHT_UNITS = 6;
+export const WEIGHT_UNITS = 8;
 /** How many quads it takes for what they show to count as much as what is held before they are seen. */
 const PRIOR_QUADS = 5;
-/** Before, the first two numbers count alike and the others not at all. */
-const PRIOR_NUMBERS = 2;
 /** Added to correlations of 1: numbers that nearly always agree share their weight. */
 const RIDGE = 0.1;
+
+/** What several numbers count before, of so much: the first two alike and the others not at all. */
+export function heldBefore(numbers: number, share: number): number[] {
+  const held = Math.min(2, numbers);
+  return Array.from({ length: numbers }, (_, i) => (i < held ? share / held : 0));
+}
 
 /**
  * How much each of several numbers of a trial counts, by how well its scores tell a shift from the noise:
  * the weights, none below zero, of the sum with the largest efficacy a·w / √(wᵀVw) (Pitman 1948; Noether
- * 1955), where V is the variance of the scores' sums over the arrangements of the quads, and a how far a
- * shift of everything moves them.
+ * 1955), where V is the variance of the scores' sums over the arrangements of the quads, and a how far
+ * shifts of everything move them.
  *
  * Nothing here depends on which trials of a quad are the candidate's. So the weights are the same for all
  * arrangements of what was seen, and the distribution over them stays exact.
  */
 export class EfficacyWeights {
   private readonly variance: Float64Array[];
-  private readonly slope: Float64Array;
+  private readonly moved: Float64Array;
   private quads = 0;
 
-  constructor(private readonly numbers: number) {
-    this.variance = Array.from({ length: numbers }, () => new Float64Array(numbers));
-    this.slope = new Float64Array(numbers);
+  /** @param before what each counts before anything is seen; adds up to 1 */
+  constructor(private readonly before: readonly number[]) {
+    this.variance = before.map(() => new Float64Array(before.length));
+    this.moved = new Float64Array(before.length);
   }
 
-  /** Takes one more quad in: of each number the scores, and how many differences lie within their limit. */
+  /** Takes one more quad in: of each number the scores, and how far shifts move them. */
   add(quad: readonly ScoredQuad[]): void {
-    quad.forEach(({ scores, within }, i) => {
-      this.slope[i]! += within;
+    quad.forEach(({ scores, moved }, i) => {
+      this.moved[i]! += moved;
       for (let j = 0; j <= i; j++) {
         const other = quad[j]!.scores;
         const product = scores[0] * other[0] + scores[1] * other[1] + scores[2] * other[2];
@@ -46,15 +51,13 @@ export class EfficacyWeights {
 
   /** Whole numbers that add up to `WEIGHT_UNITS`. */
   weights(): readonly number[] {
-    const held = Math.min(PRIOR_NUMBERS, this.numbers);
-    const before = this.variance.map((_, i) => (i < held ? 1 / held : 0));
     const seen = this.ofLargestEfficacy();
     const total = seen.reduce((sum, weight) => sum + weight, 0);
-    if (!(total > 0)) return inUnits(before);
+    if (!(total > 0)) return inUnits(this.before);
     return inUnits(
       seen.map(
         (weight, i) =>
-          (PRIOR_QUADS * before[i]! + (this.quads * weight) / total) / (PRIOR_QUADS + this.quads),
+          (PRIOR_QUADS * this.before[i]! + (this.quads * weight) / total) / (PRIOR_QUADS + this.quads),
       ),
     );
   }
@@ -71,11 +74,11 @@ export class EfficacyWeights {
       );
       const found = solve(
         correlation,
-        those.map((i) => this.slope[i]! / size[i]!),
+        those.map((i) => this.moved[i]! / size[i]!),
       );
       const least = found.indexOf(Math.min(...found));
       if (!(found[least]! < 0) || those.length === 1) {
-        const weights = new Array<number>(this.numbers).fill(0);
+        const weights = new Array<number>(this.before.length).fill(0);
         those.forEach((i, k) => (weights[i] = Math.max(0, found[k]!) / size[i]!));
         return weights;
       }
@@ -87,14 +90,14 @@ export class EfficacyWeights {
 /** One number of the four trials of a quad. */
 export interface ScoredQuad {
   readonly scores: QuadScores;
-  /** Of the six differences between the trials, those that are smaller than the scores' limit. */
-  readonly within: number;
+  /** By shifts worth to be found, of the six differences between the trials. */
+  readonly moved: number;
 }
 
 export function scoredQuad(
   { baseline: b, candidate: c }: SideValues,
   stratum: number,
-  limit: number,
+  shape: ScoreShape,
   steps: number,
   /** By which the candidate is raised. */
   lift = 0,
@@ -102,8 +105,8 @@ export function scoredQuad(
   const i = 2 * stratum;
   const [b1, b2, c1, c2] = [b[i]!, b[i + 1]!, c[i]! + lift, c[i + 1]! + lift];
   return {
-    scores: quadScores(b1, b2, c1, c2, limit, steps),
-    within: differencesWithin(b1, b2, c1, c2, limit),
+    scores: quadScores(b1, b2, c1, c2, shape, steps),
+    moved: movedByShifts(b1, b2, c1, c2, shape, steps),
   };
 }
 

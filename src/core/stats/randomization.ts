@@ -66,10 +66,8 @@ export class RandomizationNull {
     // A sum of zero or less is no evidence of anything.
     const first = Math.max(i + 1, this.reach + 1);
     taken = 0;
-    for (let j = first; j < length; j++) {
-      taken += mass[j]!;
-      mass[j] = 0;
-    }
+    for (let j = first; j < length; j++) taken += mass[j]!;
+    this.length = Math.min(first, length);
     return { boundary: first < length ? first - this.reach : Infinity, taken };
   }
 }

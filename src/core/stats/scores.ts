@@ -1,31 +1,80 @@
 import { TIE } from "./quad.js";
 
 /**
- * The score of a difference: its size up to a limit, and no more than the limit beyond it (Huber
- * 1964). Small differences count by their size, as in a mean; a burst counts like a sign.
- *
- * Scores are whole numbers, so that their null distribution is computed exactly. The limit is a
- * constant and not an estimate: then the test is monotone in the shift that it tests.
+ * How much a difference counts: by its size up to a limit, as in a mean. Beyond it no more than at the limit,
+ * like a sign (Huber 1964); or the less the farther out it lies, down to what is left (Hampel 1974).
+ */
+export interface ScoreShape {
+  /** A log-ratio, as all sizes are. */
+  readonly limit: number;
+  /** Where the fall ends; the limit, where there is none. */
+  readonly until: number;
+  /** From there on, as a share of what counts at the limit. */
+  readonly left: number;
+}
+
+/** Small noise is told from a change by differences of up to this: a burst counts like a sign. */
+export const HELD = heldAt(0.05);
+/** The same where a change in the tail is looked for: it is larger, and so is the noise. */
+export const HELD_FOR_TAIL = heldAt(0.1);
+/** For changes of usual size, in noise that may be as large. */
+export const HELD_WIDER = heldAt(0.08);
+/**
+ * For noise that itself jumps by more than the changes that are looked for: jumps count little. Something is left,
+ * because changes may be as large.
+ */
+export const FALLING: ScoreShape = { limit: 0.08, until: 0.2, left: 0.25 };
+
+export function heldAt(limit: number): ScoreShape {
+  return { limit, until: limit, left: 1 };
+}
+
+/**
+ * Scores are whole numbers, so that their null distribution is computed exactly. Shapes are constants and not
+ * estimates: then a test of one that does not fall is monotone in the shift that it tests.
  */
 export const SCORE_STEPS = 8;
 
-/** The log-ratio beyond which a difference counts no further. */
-export const SCORE_LIMIT = 0.05;
-/** The same where a change in the tail is looked for: it is larger, and so is the noise. */
-export const TAIL_SCORE_LIMIT = 0.1;
-
-/** Odd and non-decreasing in `difference`; −steps … steps. */
-export function score(difference: number, limit: number, steps = SCORE_STEPS): number {
+/** Odd in `difference`, and where nothing falls non-decreasing; −steps … steps. */
+export function score(difference: number, shape: ScoreShape, steps = SCORE_STEPS): number {
   const size = Math.abs(difference);
   if (!(size > TIE)) return 0;
-  const whole = size >= limit ? steps : Math.floor((size / limit) * steps + 0.5);
+  const whole = Math.floor(heightAt(size, shape) * steps + 0.5);
   return difference < 0 ? -whole : whole;
 }
 
-/** Of the six differences within a quad, how many lie within the limit. */
-export function differencesWithin(b1: number, b2: number, c1: number, c2: number, limit: number): number {
-  const within = (x: number, y: number): number => Number(Math.abs(x - y) < limit);
-  return within(b1, b2) + within(c1, c2) + within(c1, b1) + within(c1, b2) + within(c2, b1) + within(c2, b2);
+/** 1 at the limit. */
+function heightAt(size: number, { limit, until, left }: ScoreShape): number {
+  if (size < limit) return size / limit;
+  return size >= until ? left : 1 - ((1 - left) * (size - limit)) / (until - limit);
+}
+
+/** Log-ratios, up and down, of changes that are worth to be found. */
+const SHIFTS = [0.1, 0.2] as const;
+
+/**
+ * By how much shifts move the scores of the six differences within a quad, all together. The same whichever
+ * of its trials are the candidate's.
+ */
+export function movedByShifts(
+  b1: number,
+  b2: number,
+  c1: number,
+  c2: number,
+  shape: ScoreShape,
+  steps = SCORE_STEPS,
+): number {
+  const ofSides = movedAt(b1 - b2, shape, steps) + movedAt(c1 - c2, shape, steps);
+  const ofFirst = movedAt(c1 - b1, shape, steps) + movedAt(c1 - b2, shape, steps);
+  return ofSides + ofFirst + movedAt(c2 - b1, shape, steps) + movedAt(c2 - b2, shape, steps);
+}
+
+function movedAt(difference: number, shape: ScoreShape, steps: number): number {
+  let moved = 0;
+  for (const shift of SHIFTS) {
+    moved += score(difference + shift, shape, steps) - score(difference - shift, shape, steps);
+  }
+  return moved;
 }
 
 /**
@@ -40,15 +89,15 @@ export function quadScores(
   b2: number,
   c1: number,
   c2: number,
-  limit: number,
+  shape: ScoreShape,
   steps = SCORE_STEPS,
 ): QuadScores {
-  const b1b2 = score(b1 - b2, limit, steps);
-  const c1c2 = score(c1 - c2, limit, steps);
-  const c1b1 = score(c1 - b1, limit, steps);
-  const c1b2 = score(c1 - b2, limit, steps);
-  const c2b1 = score(c2 - b1, limit, steps);
-  const c2b2 = score(c2 - b2, limit, steps);
+  const b1b2 = score(b1 - b2, shape, steps);
+  const c1c2 = score(c1 - c2, shape, steps);
+  const c1b1 = score(c1 - b1, shape, steps);
+  const c1b2 = score(c1 - b2, shape, steps);
+  const c2b1 = score(c2 - b1, shape, steps);
+  const c2b2 = score(c2 - b2, shape, steps);
   return [
     c1b1 + c1b2 + c2b1 + c2b2,
     // {b1, c1} against {b2, c2}

@@ -16,7 +16,7 @@ import {
 import { quantileSorted } from "./quantile.js";
 import { LargestSum, RandomizationNull } from "./randomization.js";
 import { countAbove, quantileOfRuns } from "./runs.js";
-import { quadScores, score, SCORE_STEPS, type QuadScores } from "./scores.js";
+import { FALLING, HELD, movedByShifts, quadScores, score, SCORE_STEPS, type QuadScores } from "./scores.js";
 import {
   signedRankAttained,
   signedRankIndex,
@@ -178,16 +178,57 @@ test.each([
   expect(studentUpperTail(studentUpperQuantile(degrees, upper), degrees)).toBeCloseTo(upper, 8);
 });
 
-test("scores are odd, bounded, and ties score nothing", () => {
-  expect(score(1e-10, 0.05)).toBe(0);
-  expect(score(-Infinity, 0.05)).toBe(-SCORE_STEPS);
-  expect(score(NaN, 0.05)).toBe(0);
+test.each([
+  ["held", HELD, SCORE_STEPS],
+  ["falling", FALLING, SCORE_STEPS / 4],
+])("scores that are %s are odd, bounded, and ties score nothing", (_, shape, farOut) => {
+  expect(score(1e-10, shape)).toBe(0);
+  expect(score(-Infinity, shape) + farOut).toBe(0);
+  expect(score(NaN, shape)).toBe(0);
   fc.assert(
     fc.property(fc.integer({ min: -1e4, max: 1e4 }), (x) => {
-      expect(score(-x / 1e4, 0.05) + score(x / 1e4, 0.05)).toBe(0);
+      expect(score(-x / 1e4, shape) + score(x / 1e4, shape)).toBe(0);
+      expect(Math.abs(score(x / 1e4, shape))).toBeLessThanOrEqual(SCORE_STEPS);
     }),
     { seed: 1 },
   );
+});
+
+test.each([
+  [HELD, [2, 4, 8, 8, 8, 8, 8, 8]],
+  [FALLING, [1, 3, 5, 8, 6, 5, 2, 2]],
+])("scores by the size of a difference: %p", (shape, expected) => {
+  const sizes = [0.01, 0.025, 0.05, 0.08, 0.12, 0.14, 0.2, 3];
+  expect(sizes.map((size) => score(size, shape))).toEqual(expected);
+});
+
+test("how far shifts move the scores of a quad is the same whichever trials are the candidate's", () => {
+  const value = fc.integer({ min: -400, max: 400 }).map((x) => x / 1000);
+  fc.assert(
+    fc.property(fc.tuple(value, value, value, value), ([w, x, y, z]) => {
+      for (const shape of [HELD, FALLING]) {
+        const moved = movedByShifts(w, x, y, z, shape);
+        expect(movedByShifts(w, y, x, z, shape)).toBe(moved);
+        expect(movedByShifts(z, x, w, y, shape)).toBe(moved);
+      }
+    }),
+    { seed: 1 },
+  );
+  // Of six ties, each shift moves every score up and down by all of it.
+  expect(movedByShifts(1, 1, 1, 1, HELD)).toBe(6 * 2 * 2 * SCORE_STEPS);
+  expect(movedByShifts(-30, -20, 20, 30, HELD)).toBe(0);
+});
+
+test("what a look has rejected is not carried on, so that nothing is spent twice", () => {
+  const quad: QuadScores = [6, 3, 1];
+  const law = new RandomizationNull();
+  law.add(quad);
+  expect(law.takeUpper(0.4)).toEqual({ boundary: 2, taken: 2 / 6 });
+  expect(law.upperTail(-Infinity)).toBeCloseTo(4 / 6, 12);
+  law.add(quad);
+  expect(law.upperTail(-Infinity)).toBeCloseTo(4 / 6, 12);
+  // 1 and then 6: what has come as far as 9 before is gone.
+  expect(law.upperTail(7)).toBeCloseTo(1 / 36, 12);
 });
 
 test("the randomization distribution is that of all 6^h arrangements", () => {
@@ -208,9 +249,9 @@ test("the randomization distribution is that of all 6^h arrangements", () => {
   let sums = [0];
   let observed = 0;
   for (const quad of values) {
-    law.add(quadScores(quad[0], quad[1], quad[2], quad[3], 0.05));
+    law.add(quadScores(quad[0], quad[1], quad[2], quad[3], HELD));
     const byArrangement = splits.map(
-      ([b1, b2, c1, c2]) => quadScores(quad[b1], quad[b2], quad[c1], quad[c2], 0.05)[0],
+      ([b1, b2, c1, c2]) => quadScores(quad[b1], quad[b2], quad[c1], quad[c2], HELD)[0],
     );
     observed += byArrangement[0]!;
     sums = sums.flatMap((sum) => byArrangement.map((one) => sum + one));

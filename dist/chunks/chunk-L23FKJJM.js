@@ -1118,19 +1118,33 @@ function adjustedWithin(members) {
 }
 
 // src/core/stats/scores.ts
-var SCORE_STEPS = 8, SCORE_LIMIT = 0.05, TAIL_SCORE_LIMIT = 0.1;
-function score2(difference, limit, steps = SCORE_STEPS) {
+var HELD = heldAt(0.05), HELD_FOR_TAIL = heldAt(0.1), HELD_WIDER = heldAt(0.08), FALLING = { limit: 0.08, until: 0.2, left: 0.25 };
+function heldAt(limit) {
+  return { limit, until: limit, left: 1 };
+}
+var SCORE_STEPS = 8;
+function score2(difference, shape, steps = SCORE_STEPS) {
   let size = Math.abs(difference);
   if (!(size > TIE)) return 0;
-  let whole = size >= limit ? steps : Math.floor(size / limit * steps + 0.5);
+  let whole = Math.floor(heightAt(size, shape) * steps + 0.5);
   return difference < 0 ? -whole : whole;
 }
-function differencesWithin(b1, b2, c1, c2, limit) {
-  let within = (x, y) => +(Math.abs(x - y) < limit);
-  return within(b1, b2) + within(c1, c2) + within(c1, b1) + within(c1, b2) + within(c2, b1) + within(c2, b2);
+function heightAt(size, { limit, until, left }) {
+  return size < limit ? size / limit : size >= until ? left : 1 - (1 - left) * (size - limit) / (until - limit);
 }
-function quadScores(b1, b2, c1, c2, limit, steps = SCORE_STEPS) {
-  let b1b2 = score2(b1 - b2, limit, steps), c1c2 = score2(c1 - c2, limit, steps), c1b1 = score2(c1 - b1, limit, steps), c1b2 = score2(c1 - b2, limit, steps), c2b1 = score2(c2 - b1, limit, steps), c2b2 = score2(c2 - b2, limit, steps);
+var SHIFTS = [0.1, 0.2];
+function movedByShifts(b1, b2, c1, c2, shape, steps = SCORE_STEPS) {
+  let ofSides = movedAt(b1 - b2, shape, steps) + movedAt(c1 - c2, shape, steps), ofFirst = movedAt(c1 - b1, shape, steps) + movedAt(c1 - b2, shape, steps);
+  return ofSides + ofFirst + movedAt(c2 - b1, shape, steps) + movedAt(c2 - b2, shape, steps);
+}
+function movedAt(difference, shape, steps) {
+  let moved = 0;
+  for (let shift of SHIFTS)
+    moved += score2(difference + shift, shape, steps) - score2(difference - shift, shape, steps);
+  return moved;
+}
+function quadScores(b1, b2, c1, c2, shape, steps = SCORE_STEPS) {
+  let b1b2 = score2(b1 - b2, shape, steps), c1c2 = score2(c1 - c2, shape, steps), c1b1 = score2(c1 - b1, shape, steps), c1b2 = score2(c1 - b2, shape, steps), c2b1 = score2(c2 - b1, shape, steps), c2b2 = score2(c2 - b2, shape, steps);
   return [
     c1b1 + c1b2 + c2b1 + c2b2,
     // {b1, c1} against {b2, c2}
@@ -1152,38 +1166,41 @@ var DIFFERENCE = {
   middle: { body: 0.9, tail: 0, itself: 0.1 },
   near: { body: 0.92, tail: 0.08, itself: 0 },
   far: { body: 0.3, tail: 0.7, itself: 0 }
-};
+}, AGAINST_TOLERANCE = [{ shape: HELD, share: 1 }], AGAINST_NO_CHANGE = [
+  { shape: HELD_WIDER, share: 1 / 2 },
+  { shape: FALLING, share: 1 / 2 }
+];
 function testsOf(values) {
   let { claim, own, neighbours, beyond: beyond2 } = values, reach = reachOf(beyond2), sameness = isOfSameness(claim);
   return neighbours.length === 0 || sameness && reach === "middle" ? [ofItself(values, 1)] : sameness ? [
-    alike(SAMENESS.all, [own, ...neighbours], SCORE_LIMIT),
-    alike(SAMENESS.tail, [own, ...towards(values, "tail")], SCORE_LIMIT),
-    alike(SAMENESS.itself, [own], SCORE_LIMIT)
-  ] : testsOfDifference(values, DIFFERENCE[reach]);
+    alike(SAMENESS.all, [own, ...neighbours], HELD),
+    alike(SAMENESS.tail, [own, ...towards(values, "tail")], HELD),
+    alike(SAMENESS.itself, [own], HELD)
+  ] : testsOfDifference(values, DIFFERENCE[reach], AGAINST_TOLERANCE);
 }
 function testsOfChange(values) {
-  return values.neighbours.length === 0 ? [ofItself(values, 1)] : testsOfDifference(values, CHANGE[reachOf(values.beyond)]);
+  return values.neighbours.length === 0 ? [ofItself(values, 1)] : testsOfDifference(values, CHANGE[reachOf(values.beyond)], AGAINST_NO_CHANGE);
 }
 function weighedTestOf(values) {
   return testsOf(values).find(({ weighing }) => weighing === "by-efficacy");
 }
-function testsOfDifference(values, shares) {
+function testsOfDifference(values, shares, shapes) {
   return [
-    ofBody(values, shares.body),
-    alike(shares.tail, [values.own, ...towards(values, "tail")], TAIL_SCORE_LIMIT),
+    ofBody(values, shares.body, shapes),
+    alike(shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
     ofItself(values, shares.itself)
   ].filter(({ share }) => share > 0);
 }
-function ofBody(values, share) {
+function ofBody(values, share, shapes) {
   let body = towards(values, "body"), voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
-  return { share, voters, limit: SCORE_LIMIT, weighing: voters.length > 1 ? "by-efficacy" : "alike" };
+  return voters.length > 1 ? { share, voters, weighing: "by-efficacy", shapes } : alike(share, voters, HELD);
 }
 function ofItself({ own, neighbours, beyond: beyond2, claim }, share) {
   let inTail = neighbours.length > 0 && reachOf(beyond2) !== "middle" && !isOfSameness(claim);
-  return alike(share, [own], inTail ? TAIL_SCORE_LIMIT : SCORE_LIMIT);
+  return alike(share, [own], inTail ? HELD_FOR_TAIL : HELD);
 }
-function alike(share, voters, limit) {
-  return { share, voters, limit, weighing: "alike" };
+function alike(share, voters, shape) {
+  return { share, voters, shape, weighing: "alike" };
 }
 function towards({ neighbours }, side) {
   return neighbours.filter((one) => one.side === side);
@@ -1325,9 +1342,8 @@ var RandomizationNull = class {
       taken += mass[i], i -= 1;
     let first = Math.max(i + 1, this.reach + 1);
     taken = 0;
-    for (let j = first; j < length; j++)
-      taken += mass[j], mass[j] = 0;
-    return { boundary: first < length ? first - this.reach : 1 / 0, taken };
+    for (let j = first; j < length; j++) taken += mass[j];
+    return this.length = Math.min(first, length), { boundary: first < length ? first - this.reach : 1 / 0, taken };
   }
 }, LEAST_CAPACITY = 2048, LargestSum = class {
   chance = 1;
@@ -1365,19 +1381,25 @@ function solve(matrix, right) {
 }
 
 // src/core/rule/weights.ts
-var WEIGHT_UNITS = 6, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyWeights = class {
-  constructor(numbers) {
-    this.numbers = numbers;
-    this.variance = Array.from({ length: numbers }, () => new Float64Array(numbers)), this.slope = new Float64Array(numbers);
+var WEIGHT_UNITS = 8, PRIOR_QUADS = 5, RIDGE = 0.1;
+function heldBefore(numbers, share) {
+  let held = Math.min(2, numbers);
+  return Array.from({ length: numbers }, (_, i) => i < held ? share / held : 0);
+}
+var EfficacyWeights = class {
+  /** @param before what each counts before anything is seen; adds up to 1 */
+  constructor(before) {
+    this.before = before;
+    this.variance = before.map(() => new Float64Array(before.length)), this.moved = new Float64Array(before.length);
   }
-  numbers;
+  before;
   variance;
-  slope;
+  moved;
   quads = 0;
-  /** Takes one more quad in: of each number the scores, and how many differences lie within their limit. */
+  /** Takes one more quad in: of each number the scores, and how far shifts move them. */
   add(quad) {
-    quad.forEach(({ scores, within }, i) => {
-      this.slope[i] += within;
+    quad.forEach(({ scores, moved }, i) => {
+      this.moved[i] += moved;
       for (let j = 0; j <= i; j++) {
         let other = quad[j].scores, product = scores[0] * other[0] + scores[1] * other[1] + scores[2] * other[2];
         this.variance[i][j] += product, j < i && (this.variance[j][i] += product);
@@ -1386,12 +1408,12 @@ var WEIGHT_UNITS = 6, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyW
   }
   /** Whole numbers that add up to `WEIGHT_UNITS`. */
   weights() {
-    let held = Math.min(PRIOR_NUMBERS, this.numbers), before = this.variance.map((_, i) => i < held ? 1 / held : 0), seen = this.ofLargestEfficacy(), total = seen.reduce((sum, weight) => sum + weight, 0);
+    let seen = this.ofLargestEfficacy(), total = seen.reduce((sum, weight) => sum + weight, 0);
     return total > 0 ? inUnits(
       seen.map(
-        (weight, i) => (PRIOR_QUADS * before[i] + this.quads * weight / total) / (PRIOR_QUADS + this.quads)
+        (weight, i) => (PRIOR_QUADS * this.before[i] + this.quads * weight / total) / (PRIOR_QUADS + this.quads)
       )
-    ) : inUnits(before);
+    ) : inUnits(this.before);
   }
   /** Up to a factor. What would count against a change does not count, nor what ties throughout. */
   ofLargestEfficacy() {
@@ -1402,21 +1424,21 @@ var WEIGHT_UNITS = 6, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyW
         (i) => those.map((j) => this.variance[i][j] / (size[i] * size[j]) + (i === j ? RIDGE : 0))
       ), found = solve(
         correlation,
-        those.map((i) => this.slope[i] / size[i])
+        those.map((i) => this.moved[i] / size[i])
       ), least = found.indexOf(Math.min(...found));
       if (!(found[least] < 0) || those.length === 1) {
-        let weights = new Array(this.numbers).fill(0);
+        let weights = new Array(this.before.length).fill(0);
         return those.forEach((i, k) => weights[i] = Math.max(0, found[k]) / size[i]), weights;
       }
       speaking.delete(those[least]);
     }
   }
 };
-function scoredQuad({ baseline: b, candidate: c }, stratum, limit, steps, lift = 0) {
+function scoredQuad({ baseline: b, candidate: c }, stratum, shape, steps, lift = 0) {
   let i = 2 * stratum, [b1, b2, c1, c2] = [b[i], b[i + 1], c[i] + lift, c[i + 1] + lift];
   return {
-    scores: quadScores(b1, b2, c1, c2, limit, steps),
-    within: differencesWithin(b1, b2, c1, c2, limit)
+    scores: quadScores(b1, b2, c1, c2, shape, steps),
+    moved: movedByShifts(b1, b2, c1, c2, shape, steps)
   };
 }
 function inUnits(shares) {
@@ -1428,39 +1450,44 @@ function inUnits(shares) {
 }
 
 // src/core/rule/sums.ts
-function scoresOf({ voters, limit, weighing }, strataAtLook, doubt) {
-  return weighing === "alike" ? new SummedScores(voters, limit) : new WeighedScores(voters, limit, strataAtLook, doubt);
+var STEPS_OF_SEVERAL = SCORE_STEPS / 2;
+function scoresOf(test, strataAtLook, doubt) {
+  return test.weighing === "alike" ? new SummedScores(test.voters, test.shape) : new WeighedScores(test.voters, test.shapes, strataAtLook, doubt);
 }
 var SummedScores = class {
-  constructor(voters, limit) {
+  constructor(voters, shape) {
     this.voters = voters;
-    this.limit = limit;
+    this.shape = shape;
   }
   voters;
-  limit;
+  shape;
   known = [];
   at(stratum) {
-    return this.known[stratum] ??= sumAt(this.voters, stratum, this.limit);
+    return this.known[stratum] ??= sumAt(this.voters, stratum, this.shape);
   }
 };
-function sumAt(voters, stratum, limit) {
-  let steps = voters.length === 1 ? SCORE_STEPS : SCORE_STEPS / 2, i = 2 * stratum, total = [0, 0, 0];
-  for (let { baseline: b, candidate: c } of voters) {
-    let [first, second, third] = quadScores(b[i], b[i + 1], c[i], c[i + 1], limit, steps);
+function scoresAt({ baseline: b, candidate: c }, stratum, shape, steps) {
+  let i = 2 * stratum;
+  return quadScores(b[i], b[i + 1], c[i], c[i + 1], shape, steps);
+}
+function sumAt(voters, stratum, shape) {
+  let steps = voters.length === 1 ? SCORE_STEPS : STEPS_OF_SEVERAL, total = [0, 0, 0];
+  for (let voter of voters) {
+    let [first, second, third] = scoresAt(voter, stratum, shape, steps);
     total[0] += first, total[1] += second, total[2] += third;
   }
   return total;
 }
 var WeighedScores = class {
-  constructor(voters, limit, strataAtLook, doubt) {
+  constructor(voters, shapes, strataAtLook, doubt) {
     this.voters = voters;
-    this.limit = limit;
+    this.shapes = shapes;
     this.strataAtLook = strataAtLook;
     this.doubt = doubt;
-    this.efficacy = new EfficacyWeights(voters.length);
+    this.efficacy = new EfficacyWeights(shapes.flatMap(({ share }) => heldBefore(voters.length, share)));
   }
   voters;
-  limit;
+  shapes;
   strataAtLook;
   doubt;
   known = [];
@@ -1477,16 +1504,23 @@ var WeighedScores = class {
   takeLook(strata) {
     let quads = [];
     for (let stratum = this.known.length; stratum < strata; stratum++) {
-      let scored = (lift) => this.voters.map((voter) => scoredQuad(voter, stratum, this.limit, SCORE_STEPS / 2, lift)), quad = scored(0);
-      this.efficacy.add(this.doubt === 0 ? quad : scored(this.doubt)), quads.push(quad);
+      let undoubted = this.ofEach(
+        (voter, shape) => scoredQuad(voter, stratum, shape, STEPS_OF_SEVERAL, this.doubt)
+      );
+      this.efficacy.add(undoubted), quads.push(
+        this.doubt === 0 ? undoubted.map(({ scores }) => scores) : this.ofEach((voter, shape) => scoresAt(voter, stratum, shape, STEPS_OF_SEVERAL))
+      );
     }
     let weights = this.efficacy.weights();
     for (let quad of quads) this.known.push(weighed(quad, weights));
   }
+  ofEach(valueOf2) {
+    return this.shapes.flatMap(({ shape }) => this.voters.map((voter) => valueOf2(voter, shape)));
+  }
 };
 function weighed(quad, weights) {
   let total = [0, 0, 0];
-  return quad.forEach(({ scores }, i) => {
+  return quad.forEach((scores, i) => {
     let weight = weights[i];
     total[0] += weight * scores[0], total[1] += weight * scores[1], total[2] += weight * scores[2];
   }), total;
@@ -1569,7 +1603,7 @@ function estimateAgrees({ design, own }, strata) {
 }
 var SPEAKS_AGAINST = 0.1;
 function leavesItToNeighbours({ design, own, neighbours }, strata) {
-  return design === "coin" || neighbours.length === 0 ? !1 : new ScoreSum(new SummedScores([turned(own)], SCORE_LIMIT)).pValue(strata) > SPEAKS_AGAINST;
+  return design === "coin" || neighbours.length === 0 ? !1 : new ScoreSum(new SummedScores([turned(own)], HELD)).pValue(strata) > SPEAKS_AGAINST;
 }
 function turned({ baseline, candidate }) {
   return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
@@ -1775,7 +1809,7 @@ function firstAbove(ascending, value, from, to) {
 }
 
 // src/core/rule/tail-guard.ts
-var GUARDED_FROM = 0.9, LAST_LEVEL = 0.025, EARLY_LEVEL = 0.25, WIDE_LIMIT = 1;
+var GUARDED_FROM = 0.9, LAST_LEVEL = 0.025, EARLY_LEVEL = 0.25, WIDE = heldAt(1);
 function tailIsSlower(series, strata, isLast) {
   let level = isLast ? LAST_LEVEL : EARLY_LEVEL, { statistic } = series;
   if (statistic.kind !== "quantile" || statistic.q < GUARDED_FROM || series.better !== "lower") return !1;
@@ -1790,14 +1824,14 @@ function pValue(scores) {
 function wideScores(series, stratum) {
   let { baseline, candidate, design } = series;
   if (design === "coin")
-    return signFlip(Math.log(candidate[stratum]) - Math.log(baseline[stratum]), WIDE_LIMIT);
+    return signFlip(Math.log(candidate[stratum]) - Math.log(baseline[stratum]), WIDE.limit);
   let at = 2 * stratum;
   return quadScores(
     Math.log(baseline[at]),
     Math.log(baseline[at + 1]),
     Math.log(candidate[at]),
     Math.log(candidate[at + 1]),
-    WIDE_LIMIT
+    WIDE
   );
 }
 function signFlip(difference, limit) {
@@ -2055,7 +2089,7 @@ function logsOf(quads, side, q) {
 function scoresOf2({ baseline: b, candidate: c }) {
   return Array.from(
     { length: b.length / 2 },
-    (_, quad) => quadScores(b[2 * quad], b[2 * quad + 1], c[2 * quad], c[2 * quad + 1], SCORE_LIMIT)
+    (_, quad) => quadScores(b[2 * quad], b[2 * quad + 1], c[2 * quad], c[2 * quad + 1], HELD)
   );
 }
 var LEAST_DRAWS = 2e3, MOST_DRAWS = 1e5, ENOUGH_REACHED = 40;

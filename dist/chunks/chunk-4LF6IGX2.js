@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-KU746UVG.js";
+} from "./chunk-L23FKJJM.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-ZVE5QTV6.js";
+} from "./chunk-4LF6IGX2.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-4UWSZWYO.js";
+} from "./chunk-XIBBEI2T.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-KU746UVG.js";
+} from "./chunk-L23FKJJM.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

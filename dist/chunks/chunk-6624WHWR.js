@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-XWZCR7KU.js";
+} from "./chunk-KRT5QE5O.js";
 import {
   flagged
-} from "./chunk-4UWSZWYO.js";
+} from "./chunk-XIBBEI2T.js";
 import {
   sameRow
-} from "./chunk-KU746UVG.js";
+} from "./chunk-L23FKJJM.js";
 import {
   formatAddress,
   rowName

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-KU746UVG.js";
+} from "./chunk-L23FKJJM.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

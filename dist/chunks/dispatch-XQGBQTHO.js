@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-PWZRCLWH.js";
+} from "./chunk-OBT3YHKT.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-WSZJKZVT.js";
+} from "./chunk-3Z32LWOP.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-ZVE5QTV6.js";
+} from "./chunk-4LF6IGX2.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-7L5IYWRD.js";
+} from "./chunk-KWIFBCU5.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-XWZCR7KU.js";
-import "./chunk-4UWSZWYO.js";
-import "./chunk-HP4ZKNOC.js";
+} from "./chunk-KRT5QE5O.js";
+import "./chunk-XIBBEI2T.js";
+import "./chunk-N2RZO2IW.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-KU746UVG.js";
+} from "./chunk-L23FKJJM.js";
 import {
   NO_TRIALS,
   failureInWords,

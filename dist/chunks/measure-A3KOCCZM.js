@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-EL5AIHCN.js";
+} from "./chunk-MI4ETL6G.js";
 import {
   main,
   openTerminal
-} from "./chunk-47NQPQTZ.js";
+} from "./chunk-B5AD7OCY.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-ZVE5QTV6.js";
+} from "./chunk-4LF6IGX2.js";
 import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-4UWSZWYO.js";
-import "./chunk-KU746UVG.js";
+} from "./chunk-XIBBEI2T.js";
+import "./chunk-L23FKJJM.js";
 import {
   formatAddress
 } from "./chunk-IPMC44N6.js";

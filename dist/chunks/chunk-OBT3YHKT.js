@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-HP4ZKNOC.js";
+} from "./chunk-N2RZO2IW.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-KU746UVG.js";
+} from "./chunk-L23FKJJM.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-QTX55PRY.js";
+} from "./chunk-6624WHWR.js";
 import {
   assembleReport
-} from "./chunk-EL5AIHCN.js";
+} from "./chunk-MI4ETL6G.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-WSZJKZVT.js";
-import "./chunk-ZVE5QTV6.js";
+} from "./chunk-3Z32LWOP.js";
+import "./chunk-4LF6IGX2.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-7L5IYWRD.js";
+import "./chunk-KWIFBCU5.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-KIELKZJQ.js";
+} from "./chunk-ZGX75JAD.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-XWZCR7KU.js";
-import "./chunk-4UWSZWYO.js";
+} from "./chunk-KRT5QE5O.js";
+import "./chunk-XIBBEI2T.js";
 import {
   renderMarkdown
-} from "./chunk-HP4ZKNOC.js";
+} from "./chunk-N2RZO2IW.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-KU746UVG.js";
+} from "./chunk-L23FKJJM.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

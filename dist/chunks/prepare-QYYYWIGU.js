@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-KIELKZJQ.js";
+} from "./chunk-ZGX75JAD.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-XWZCR7KU.js";
-import "./chunk-4UWSZWYO.js";
-import "./chunk-HP4ZKNOC.js";
-import "./chunk-KU746UVG.js";
+} from "./chunk-KRT5QE5O.js";
+import "./chunk-XIBBEI2T.js";
+import "./chunk-N2RZO2IW.js";
+import "./chunk-L23FKJJM.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

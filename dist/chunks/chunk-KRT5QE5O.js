@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-4UWSZWYO.js";
+} from "./chunk-XIBBEI2T.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-HP4ZKNOC.js";
+} from "./chunk-N2RZO2IW.js";
 import {
   rowName
 } from "./chunk-IPMC44N6.js";

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-QTX55PRY.js";
+} from "./chunk-6624WHWR.js";
 import {
   assembleReport,
   exists
-} from "./chunk-EL5AIHCN.js";
+} from "./chunk-MI4ETL6G.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-PWZRCLWH.js";
+} from "./chunk-OBT3YHKT.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-WSZJKZVT.js";
-import "./chunk-ZVE5QTV6.js";
+} from "./chunk-3Z32LWOP.js";
+import "./chunk-4LF6IGX2.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-7L5IYWRD.js";
+import "./chunk-KWIFBCU5.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-KIELKZJQ.js";
+} from "./chunk-ZGX75JAD.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-XWZCR7KU.js";
+import "./chunk-KRT5QE5O.js";
 import {
   flagged
-} from "./chunk-4UWSZWYO.js";
+} from "./chunk-XIBBEI2T.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-HP4ZKNOC.js";
+} from "./chunk-N2RZO2IW.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-KU746UVG.js";
+} from "./chunk-L23FKJJM.js";
 import {
   formatAddress,
   rowName
