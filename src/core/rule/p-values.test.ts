@@ -49,10 +49,20 @@ const QUADS = [
   ],
 ] as const;
 
+/** Which trials of the quads a machine of two speeds ran at the slower one. */
+const SLOW = [
+  [0, 1, 0, 0],
+  [1, 0, 1, 0],
+  [0, 0, 0, 1],
+  [1, 1, 0, 1],
+  [0, 1, 1, 0],
+] as const;
+
 const AROUND = { none: [], one: ["body", "tail"], two: ["body", "body", "tail"] } as const;
 type Around = keyof typeof AROUND;
 
-function arranged(number: number, around: Around): Oriented {
+/** @param jump from the faster speed to the slower one */
+function arranged(number: number, around: Around, jump = 0): Oriented {
   const sides = QUADS[0].map((): SideValues => ({
     baseline: new Float64Array(2 * QUADS.length),
     candidate: new Float64Array(2 * QUADS.length),
@@ -60,8 +70,9 @@ function arranged(number: number, around: Around): Oriented {
   QUADS.forEach((quad, i) => {
     const arrangement = ARRANGEMENTS[Math.floor(number / 6 ** i) % 6]!;
     quad.forEach((values, k) => {
-      sides[k]!.baseline.set([values[arrangement[0]], values[arrangement[1]]], 2 * i);
-      sides[k]!.candidate.set([values[arrangement[2]], values[arrangement[3]]], 2 * i);
+      const [b1, b2, c1, c2] = arrangement.map((trial) => values[trial] + jump * SLOW[i]![trial]);
+      sides[k]!.baseline.set([b1!, b2!], 2 * i);
+      sides[k]!.candidate.set([c1!, c2!], 2 * i);
     });
   });
   return {
@@ -87,10 +98,10 @@ const SPENDINGS = {
 } as const;
 type Spending = keyof typeof SPENDINGS;
 
-function ofAllArrangements(around: Around, spending: Spending): SequentialPValues[] {
+function ofAllArrangements(around: Around, spending: Spending, jump = 0): SequentialPValues[] {
   return Array.from(
     { length: 6 ** QUADS.length },
-    (_, number) => new SequentialPValues(arranged(number, around), STRATA_AT_LOOK, SPENDINGS[spending]),
+    (_, number) => new SequentialPValues(arranged(number, around, jump), STRATA_AT_LOOK, SPENDINGS[spending]),
   );
 }
 
@@ -103,16 +114,18 @@ function largestExcess(numbers: readonly number[]): number {
   );
 }
 
-test.each<[Around, Spending]>([
-  ["none", "late"],
-  ["one", "late"],
-  ["two", "late"],
-  ["two", "cut off halfway"],
-  ["two", "even"],
+test.each<[Around, Spending, number]>([
+  ["none", "late", 0],
+  ["one", "late", 0],
+  ["two", "late", 0],
+  ["two", "late", 0.13],
+  ["two", "even", 0.3],
+  ["two", "cut off halfway", 0],
+  ["two", "even", 0],
 ])(
-  "of all arrangements no more than a share p has a p-value of p or less, neighbours in the body: %s, spending: %s",
-  (around, spending) => {
-    const all = ofAllArrangements(around, spending);
+  "of all arrangements no more than a share p has a p-value of p or less, neighbours in the body: %s, spending: %s, speeds apart: %d",
+  (around, spending, jump) => {
+    const all = ofAllArrangements(around, spending, jump);
     expect(largestExcess(all.map((one) => one.upTo(2)))).toBeLessThanOrEqual(1 + 1e-9);
     expect(largestExcess(all.map((one) => Math.min(one.upTo(0), one.upTo(1))))).toBeLessThanOrEqual(1 + 1e-9);
   },

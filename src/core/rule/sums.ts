@@ -63,9 +63,10 @@ function sumAt(voters: readonly SideValues[], stratum: number, shape: ScoreShape
 }
 
 /**
- * Of several numbers, each in each shape, that count by what the trials up to a quad's look show of their noise. What a look
- * has counted is not counted anew at the next one, so that sums go on from look to look. For the weights
- * the clock is not in doubt: a change of exactly what is allowed leaves them the same in all arrangements.
+ * Of several numbers, each in each shape, that count by what the trials up to a quad's look show of their
+ * noise. What a look has counted is not counted anew at the next one, so that sums go on from look to look.
+ * For the weights the clock is not in doubt: a change of exactly what is allowed leaves them the same in all
+ * arrangements.
  */
 class WeighedScores implements Scores {
   private readonly known: QuadScores[] = [];

@@ -18,8 +18,8 @@ export function heldBefore(numbers: number, share: number): number[] {
 /**
  * How much each of several numbers of a trial counts, by how well its scores tell a shift from the noise:
  * the weights, none below zero, of the sum with the largest efficacy a·w / √(wᵀVw) (Pitman 1948; Noether
- * 1955), where V is the variance of the scores' sums over the arrangements of the quads, and a how far
- * shifts of everything move them.
+ * 1955), where V is the variance of the scores' sums over the arrangements of the quads, and a, which is a
+ * slope there, is how far shifts of the sizes that are looked for move them.
  *
  * Nothing here depends on which trials of a quad are the candidate's. So the weights are the same for all
  * arrangements of what was seen, and the distribution over them stays exact.
