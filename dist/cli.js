@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-B5AD7OCY.js";
+} from "./chunks/chunk-HGFUUMOT.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -1,8 +1,9 @@
 import { quantileSorted, sortedSamples } from "../stats/quantile.js";
-import { HELD, quadScores, type QuadScores } from "../stats/scores.js";
+import { HELD, type QuadScores } from "../stats/scores.js";
 import { trialsPerValue } from "./blocks.js";
 import { locate } from "./location.js";
 import { fullQuads, type SideValues } from "./prepare.js";
+import { scoresAt } from "./sums.js";
 import type { Interval, RoundPair } from "./types.js";
 
 /** The parts of the distribution that are looked at. */
@@ -112,10 +113,8 @@ function logsOf(quads: readonly SortedQuad[], side: 0 | 2, q: number): Float64Ar
   );
 }
 
-function scoresOf({ baseline: b, candidate: c }: SideValues): QuadScores[] {
-  return Array.from({ length: b.length / 2 }, (_, quad) =>
-    quadScores(b[2 * quad]!, b[2 * quad + 1]!, c[2 * quad]!, c[2 * quad + 1]!, HELD),
-  );
+function scoresOf(values: SideValues): QuadScores[] {
+  return Array.from({ length: values.baseline.length / 2 }, (_, quad) => scoresAt(values, quad, HELD));
 }
 
 /** At least so many and at most so many re-drawn arrangements. */

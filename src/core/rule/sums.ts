@@ -39,11 +39,12 @@ export class SummedScores implements Scores {
   }
 }
 
-function scoresAt(
+/** Of one number of the four trials of a quad. */
+export function scoresAt(
   { baseline: b, candidate: c }: SideValues,
   stratum: number,
   shape: ScoreShape,
-  steps: number,
+  steps = SCORE_STEPS,
 ): QuadScores {
   const i = 2 * stratum;
   return quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, shape, steps);

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-KRT5QE5O.js";
+} from "./chunk-NVMZKIJV.js";
 import {
   flagged
-} from "./chunk-XIBBEI2T.js";
+} from "./chunk-7G2Y3BGS.js";
 import {
   sameRow
-} from "./chunk-L23FKJJM.js";
+} from "./chunk-7DCTHPW6.js";
 import {
   formatAddress,
   rowName

@@ -1466,7 +1466,7 @@ var SummedScores = class {
     return this.known[stratum] ??= sumAt(this.voters, stratum, this.shape);
   }
 };
-function scoresAt({ baseline: b, candidate: c }, stratum, shape, steps) {
+function scoresAt({ baseline: b, candidate: c }, stratum, shape, steps = SCORE_STEPS) {
   let i = 2 * stratum;
   return quadScores(b[i], b[i + 1], c[i], c[i + 1], shape, steps);
 }
@@ -2086,11 +2086,8 @@ function logsOf(quads, side, q) {
     )
   );
 }
-function scoresOf2({ baseline: b, candidate: c }) {
-  return Array.from(
-    { length: b.length / 2 },
-    (_, quad) => quadScores(b[2 * quad], b[2 * quad + 1], c[2 * quad], c[2 * quad + 1], HELD)
-  );
+function scoresOf2(values) {
+  return Array.from({ length: values.baseline.length / 2 }, (_, quad) => scoresAt(values, quad, HELD));
 }
 var LEAST_DRAWS = 2e3, MOST_DRAWS = 1e5, ENOUGH_REACHED = 40;
 function maxTest(scores, draws) {

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-6624WHWR.js";
+} from "./chunk-7RHEJVPP.js";
 import {
   assembleReport,
   exists
-} from "./chunk-MI4ETL6G.js";
+} from "./chunk-E54O2SWC.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-OBT3YHKT.js";
+} from "./chunk-SNNEG6HW.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-3Z32LWOP.js";
-import "./chunk-4LF6IGX2.js";
+} from "./chunk-BILIJEKL.js";
+import "./chunk-XYXJPCPJ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-KWIFBCU5.js";
+import "./chunk-LVLCRQZA.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-ZGX75JAD.js";
+} from "./chunk-WNXIA4WO.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-KRT5QE5O.js";
+import "./chunk-NVMZKIJV.js";
 import {
   flagged
-} from "./chunk-XIBBEI2T.js";
+} from "./chunk-7G2Y3BGS.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-N2RZO2IW.js";
+} from "./chunk-RRRZ3UIW.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-L23FKJJM.js";
+} from "./chunk-7DCTHPW6.js";
 import {
   formatAddress,
   rowName

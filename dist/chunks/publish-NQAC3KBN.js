@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-6624WHWR.js";
+} from "./chunk-7RHEJVPP.js";
 import {
   assembleReport
-} from "./chunk-MI4ETL6G.js";
+} from "./chunk-E54O2SWC.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-3Z32LWOP.js";
-import "./chunk-4LF6IGX2.js";
+} from "./chunk-BILIJEKL.js";
+import "./chunk-XYXJPCPJ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-KWIFBCU5.js";
+import "./chunk-LVLCRQZA.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-ZGX75JAD.js";
+} from "./chunk-WNXIA4WO.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-KRT5QE5O.js";
-import "./chunk-XIBBEI2T.js";
+} from "./chunk-NVMZKIJV.js";
+import "./chunk-7G2Y3BGS.js";
 import {
   renderMarkdown
-} from "./chunk-N2RZO2IW.js";
+} from "./chunk-RRRZ3UIW.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-L23FKJJM.js";
+} from "./chunk-7DCTHPW6.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-MI4ETL6G.js";
+} from "./chunk-E54O2SWC.js";
 import {
   main,
   openTerminal
-} from "./chunk-B5AD7OCY.js";
+} from "./chunk-HGFUUMOT.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-4LF6IGX2.js";
+} from "./chunk-XYXJPCPJ.js";
 import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-XIBBEI2T.js";
-import "./chunk-L23FKJJM.js";
+} from "./chunk-7G2Y3BGS.js";
+import "./chunk-7DCTHPW6.js";
 import {
   formatAddress
 } from "./chunk-IPMC44N6.js";

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-N2RZO2IW.js";
+} from "./chunk-RRRZ3UIW.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-L23FKJJM.js";
+} from "./chunk-7DCTHPW6.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

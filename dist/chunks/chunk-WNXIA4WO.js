@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-KRT5QE5O.js";
+} from "./chunk-NVMZKIJV.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-XIBBEI2T.js";
+} from "./chunk-7G2Y3BGS.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-N2RZO2IW.js";
+} from "./chunk-RRRZ3UIW.js";
 import {
   rowName
 } from "./chunk-IPMC44N6.js";

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-L23FKJJM.js";
+} from "./chunk-7DCTHPW6.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-4LF6IGX2.js";
+} from "./chunk-XYXJPCPJ.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-KWIFBCU5.js";
+} from "./chunk-LVLCRQZA.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";

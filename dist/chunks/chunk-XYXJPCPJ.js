@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-L23FKJJM.js";
+} from "./chunk-7DCTHPW6.js";
 import {
   NO_TRIALS,
   indexTrials,

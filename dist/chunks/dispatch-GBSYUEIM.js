@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-OBT3YHKT.js";
+} from "./chunk-SNNEG6HW.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-3Z32LWOP.js";
+} from "./chunk-BILIJEKL.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-4LF6IGX2.js";
+} from "./chunk-XYXJPCPJ.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-KWIFBCU5.js";
+} from "./chunk-LVLCRQZA.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-KRT5QE5O.js";
-import "./chunk-XIBBEI2T.js";
-import "./chunk-N2RZO2IW.js";
+} from "./chunk-NVMZKIJV.js";
+import "./chunk-7G2Y3BGS.js";
+import "./chunk-RRRZ3UIW.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-L23FKJJM.js";
+} from "./chunk-7DCTHPW6.js";
 import {
   NO_TRIALS,
   failureInWords,

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-4LF6IGX2.js";
+} from "./chunk-XYXJPCPJ.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-XIBBEI2T.js";
+} from "./chunk-7G2Y3BGS.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-L23FKJJM.js";
+} from "./chunk-7DCTHPW6.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-ZGX75JAD.js";
+} from "./chunk-WNXIA4WO.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-KRT5QE5O.js";
-import "./chunk-XIBBEI2T.js";
-import "./chunk-N2RZO2IW.js";
-import "./chunk-L23FKJJM.js";
+} from "./chunk-NVMZKIJV.js";
+import "./chunk-7G2Y3BGS.js";
+import "./chunk-RRRZ3UIW.js";
+import "./chunk-7DCTHPW6.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
