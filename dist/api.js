@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-LVLCRQZA.js";
+} from "./chunks/chunk-EU7OJLKX.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-RRRZ3UIW.js";
+} from "./chunks/chunk-3SRGAYZA.js";
 import {
   judge
-} from "./chunks/chunk-7DCTHPW6.js";
+} from "./chunks/chunk-DZIBYTQQ.js";
 import "./chunks/chunk-IPMC44N6.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { FALLING, HELD, HELD_FOR_TAIL, HELD_WIDER, type ScoreShape } from "../stats/scores.js";
+import { FALLING, HELD, HELD_FOR_TAIL, type ScoreShape } from "../stats/scores.js";
 import { testsOf, testsOfChange, type Claim, type Oriented } from "./shares.js";
 
 const CLAIMS: readonly Claim[] = [
@@ -26,8 +26,7 @@ function oriented(
 const sumOf = (tests: readonly { readonly share: number }[]): number =>
   tests.reduce((sum, { share }) => sum + share, 0);
 
-const shapesOf = (tests: ReturnType<typeof testsOf>): (readonly ScoreShape[])[] =>
-  tests.map((one) => (one.weighing === "alike" ? [one.shape] : one.shapes.map(({ shape }) => shape)));
+const shapesOf = (tests: ReturnType<typeof testsOf>): ScoreShape[] => tests.map(({ shape }) => shape);
 
 test.each(CLAIMS.flatMap((claim) => [0.5, 0.9, 0.95, 0.98, 0.99, 0.999].map((q) => [claim, q] as const)))(
   "the tests of %s at %p share the level and no more",
@@ -46,23 +45,13 @@ test("a quantile without neighbours has one test", () => {
 });
 
 test("what looks for changes of the tail counts larger differences, and what a pass stands on does not", () => {
-  expect(shapesOf(testsOf(oriented("worse", 0.95)))).toEqual([[HELD], [HELD_FOR_TAIL], [HELD_FOR_TAIL]]);
-  expect(shapesOf(testsOf(oriented("within", 0.95)))).toEqual([[HELD], [HELD], [HELD]]);
+  expect(shapesOf(testsOf(oriented("worse", 0.95)))).toEqual([HELD, HELD_FOR_TAIL, HELD_FOR_TAIL]);
+  expect(shapesOf(testsOf(oriented("within", 0.95)))).toEqual([HELD, HELD, HELD]);
 });
 
 test("scores that fall speak against no change alone: they are not monotone in a tolerance", () => {
-  expect(shapesOf(testsOfChange(oriented("plainly-worse", 0.95)))).toEqual([
-    [HELD_WIDER, FALLING],
-    [HELD_FOR_TAIL],
-  ]);
-  for (const claim of CLAIMS) expect(shapesOf(testsOf(oriented(claim, 0.95))).flat()).not.toContain(FALLING);
-});
-
-test("what is weighed shares all its weight out before anything is seen", () => {
-  for (const tests of [testsOf(oriented("worse", 0.95)), testsOfChange(oriented("plainly-worse", 0.95))]) {
-    const [weighed] = tests;
-    expect(weighed?.weighing === "by-efficacy" && sumOf(weighed.shapes)).toBeCloseTo(1, 12);
-  }
+  expect(shapesOf(testsOfChange(oriented("plainly-worse", 0.95)))).toEqual([FALLING, HELD_FOR_TAIL]);
+  for (const claim of CLAIMS) expect(shapesOf(testsOf(oriented(claim, 0.95)))).not.toContain(FALLING);
 });
 
 test("far out more of the level looks for changes that begin near the quantile", () => {

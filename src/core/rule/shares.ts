@@ -1,4 +1,4 @@
-import { FALLING, HELD, HELD_FOR_TAIL, HELD_WIDER, type ScoreShape } from "../stats/scores.js";
+import { FALLING, HELD, HELD_FOR_TAIL, type ScoreShape } from "../stats/scores.js";
 import { reachOf } from "./blocks.js";
 import type { NeighbourValues, SideValues } from "./prepare.js";
 
@@ -35,19 +35,12 @@ export interface Oriented {
 }
 
 /** Whose scores are summed up by one test of a quantile, how, and its share of the level. */
-export type SharedTest = {
+export interface SharedTest {
   readonly share: number;
   readonly voters: readonly SideValues[];
-} & (
-  | { readonly weighing: "alike"; readonly shape: ScoreShape }
-  /** By what the noise of each voter in each shape is. */
-  | { readonly weighing: "by-efficacy"; readonly shapes: readonly SharedShape[] }
-);
-
-/** A shape of scores, and its share of the weights before anything of the noise is seen. */
-export interface SharedShape {
   readonly shape: ScoreShape;
-  readonly share: number;
+  /** Whether the voters count alike, or by what their noise is. */
+  readonly weighing: "alike" | "by-efficacy";
 }
 
 /**
@@ -70,11 +63,8 @@ const CHANGE = {
 } as const;
 
 /** Of what is weighed. What falls is not monotone in the shift, so that claims against a tolerance do without. */
-const AGAINST_TOLERANCE = [{ shape: HELD, share: 1 }] as const;
-const AGAINST_NO_CHANGE = [
-  { shape: HELD_WIDER, share: 1 / 2 },
-  { shape: FALLING, share: 1 / 2 },
-] as const;
+const AGAINST_TOLERANCE = HELD;
+const AGAINST_NO_CHANGE = FALLING;
 
 /** The tests of a claim against what is allowed. Their shares add up to the level. */
 export function testsOf(values: Oriented): readonly SharedTest[] {
@@ -104,20 +94,20 @@ export function weighedTestOf(values: Oriented): SharedTest | undefined {
 function testsOfDifference(
   values: Oriented,
   shares: { readonly body: number; readonly tail: number; readonly itself: number },
-  shapes: readonly SharedShape[],
+  shape: ScoreShape,
 ): SharedTest[] {
   return [
-    ofBody(values, shares.body, shapes),
+    ofBody(values, shares.body, shape),
     alike(shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
     ofItself(values, shares.itself),
   ].filter(({ share }) => share > 0);
 }
 
 /** For changes of everything: a high quantile has no say in it, for its noise. */
-function ofBody(values: Oriented, share: number, shapes: readonly SharedShape[]): SharedTest {
+function ofBody(values: Oriented, share: number, shape: ScoreShape): SharedTest {
   const body = towards(values, "body");
   const voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
-  return voters.length > 1 ? { share, voters, weighing: "by-efficacy", shapes } : alike(share, voters, HELD);
+  return voters.length > 1 ? { share, voters, shape, weighing: "by-efficacy" } : alike(share, voters, HELD);
 }
 
 /** Changes of the tail alone are larger, and so is their noise. */

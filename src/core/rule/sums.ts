@@ -2,8 +2,8 @@ import { LargestSum, RandomizationNull } from "../stats/randomization.js";
 import { quadScores, SCORE_STEPS, type QuadScores, type ScoreShape } from "../stats/scores.js";
 import { walshAverages } from "../stats/signed-rank.js";
 import type { SideValues } from "./prepare.js";
-import type { SharedShape, SharedTest } from "./shares.js";
-import { EfficacyWeights, heldBefore, scoredQuad } from "./weights.js";
+import type { SharedTest } from "./shares.js";
+import { EfficacyWeights, scoredQuad } from "./weights.js";
 
 /** Where scores of several numbers are summed up, coarser ones do. */
 const STEPS_OF_SEVERAL = SCORE_STEPS / 2;
@@ -19,10 +19,14 @@ export interface Scores {
  * @param strataAtLook strata of each look, ascending
  * @param doubt what the candidate's values are lowered by for the clock's tick
  */
-export function scoresOf(test: SharedTest, strataAtLook: readonly number[], doubt: number): Scores {
-  return test.weighing === "alike"
-    ? new SummedScores(test.voters, test.shape)
-    : new WeighedScores(test.voters, test.shapes, strataAtLook, doubt);
+export function scoresOf(
+  { voters, shape, weighing }: SharedTest,
+  strataAtLook: readonly number[],
+  doubt: number,
+): Scores {
+  return weighing === "alike"
+    ? new SummedScores(voters, shape)
+    : new WeighedScores(voters, shape, strataAtLook, doubt);
 }
 
 /** Of several numbers that count alike; computed once. */
@@ -64,23 +68,25 @@ function sumAt(voters: readonly SideValues[], stratum: number, shape: ScoreShape
 }
 
 /**
- * Of several numbers, each in each shape, that count by what the trials up to a quad's look show of their
- * noise. What a look has counted is not counted anew at the next one, so that sums go on from look to look.
- * For the weights the clock is not in doubt: a change of exactly what is allowed leaves them the same in all
- * arrangements.
+ * Of several numbers that count by what the trials up to a quad's look show of their noise. What a look
+ * has counted is not counted anew at the next one, so that sums go on from look to look. For the weights
+ * the clock is not in doubt: a change of exactly what is allowed leaves them the same in all arrangements.
  */
 class WeighedScores implements Scores {
   private readonly known: QuadScores[] = [];
   private readonly efficacy: EfficacyWeights;
+  private readonly steps: number;
   private looks = 0;
 
   constructor(
     private readonly voters: readonly SideValues[],
-    private readonly shapes: readonly SharedShape[],
+    private readonly shape: ScoreShape,
     private readonly strataAtLook: readonly number[],
     private readonly doubt: number,
   ) {
-    this.efficacy = new EfficacyWeights(shapes.flatMap(({ share }) => heldBefore(voters.length, share)));
+    this.efficacy = new EfficacyWeights(voters.length);
+    // A whole fall would be a single one of the coarser steps.
+    this.steps = shape.left === 1 ? STEPS_OF_SEVERAL : SCORE_STEPS;
   }
 
   at(stratum: number): QuadScores {
@@ -95,22 +101,18 @@ class WeighedScores implements Scores {
   private takeLook(strata: number): void {
     const quads: (readonly QuadScores[])[] = [];
     for (let stratum = this.known.length; stratum < strata; stratum++) {
-      const undoubted = this.ofEach((voter, shape) =>
-        scoredQuad(voter, stratum, shape, STEPS_OF_SEVERAL, this.doubt),
+      const undoubted = this.voters.map((voter) =>
+        scoredQuad(voter, stratum, this.shape, this.steps, this.doubt),
       );
       this.efficacy.add(undoubted);
       quads.push(
         this.doubt === 0
           ? undoubted.map(({ scores }) => scores)
-          : this.ofEach((voter, shape) => scoresAt(voter, stratum, shape, STEPS_OF_SEVERAL)),
+          : this.voters.map((voter) => scoresAt(voter, stratum, this.shape, this.steps)),
       );
     }
     const weights = this.efficacy.weights();
     for (const quad of quads) this.known.push(weighed(quad, weights));
-  }
-
-  private ofEach<T>(valueOf: (voter: SideValues, shape: ScoreShape) => T): T[] {
-    return this.shapes.flatMap(({ shape }) => this.voters.map((voter) => valueOf(voter, shape)));
   }
 }
 

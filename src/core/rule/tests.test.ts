@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { HELD } from "../stats/scores.js";
+import { FALLING, HELD, heldAt, quadScores, type ScoreShape } from "../stats/scores.js";
 import { SequentialPValues } from "./p-values.js";
 import type { Claim, Oriented, SharedTest } from "./shares.js";
-import { scoresOf } from "./sums.js";
+import { scoresOf, ScoreSum } from "./sums.js";
 import { searchRejection } from "./tests.js";
-import { EfficacyWeights, heldBefore, scoredQuad } from "./weights.js";
+import { EfficacyWeights, scoredQuad, WEIGHT_UNITS } from "./weights.js";
 
 /** Twenty quads: the candidate is a fifth slower in eleven, and 5 % faster in nine. */
 const side = {
@@ -63,7 +63,7 @@ function turning(strata: number): SharedTest {
     };
   };
   const voters = [voter((stratum) => stratum < 10), voter((stratum) => stratum >= 10)];
-  return { share: 1, voters, weighing: "by-efficacy", shapes: [{ shape: HELD, share: 1 }] };
+  return { share: 1, voters, shape: HELD, weighing: "by-efficacy" };
 }
 
 test("weights of a look hang on nothing that comes after it, and keep what they counted", () => {
@@ -86,7 +86,7 @@ test("what the clock's tick may have moved lowers the scores, and leaves the wei
     baseline,
     candidate: candidate.map((x) => x - tick),
   }));
-  const efficacy = new EfficacyWeights(heldBefore(voters.length, 1));
+  const efficacy = new EfficacyWeights(voters.length);
   for (let i = 0; i < 10; i++) efficacy.add(voters.map((voter) => scoredQuad(voter, i, HELD, 4)));
   const weights = efficacy.weights();
   const doubtful = scoresOf({ ...test, voters: lowered }, [10], tick);
@@ -97,4 +97,32 @@ test("what the clock's tick may have moved lowers the scores, and leaves the wei
     );
     expect(doubtful.at(i)).toEqual(expected);
   }
+});
+
+/** A little noise, and two speeds that lie so far apart; the candidate is slower by as much as said. */
+function ofTwoSpeeds(apart: number, change: number, strata: number): SharedTest["voters"][number] {
+  const trial = (k: number): number => (k % 7) * 0.003 + (k % 11 < 5 ? apart : 0);
+  return {
+    baseline: Float64Array.from({ length: 2 * strata }, (_, k) => trial(5 * k)),
+    candidate: Float64Array.from({ length: 2 * strata }, (_, k) => trial(5 * k + 3) + change),
+  };
+}
+
+const pOfTenQuads = (shape: ScoreShape, voter: SharedTest["voters"][number]): number =>
+  new ScoreSum(scoresOf({ share: 1, voters: [voter], shape, weighing: "alike" }, [10], 0)).pValue(10);
+
+test("scores that fall tell a change from the jumps of a machine whose two speeds lie further apart", () => {
+  const jumping = ofTwoSpeeds(0.25, 0.1, 10);
+  expect(pOfTenQuads(FALLING, jumping)).toBeLessThan(pOfTenQuads(heldAt(FALLING.limit), jumping) / 2);
+});
+
+test("and a change that is larger than the jumps is as plain as can be", () => {
+  expect(pOfTenQuads(FALLING, ofTwoSpeeds(0.25, 0.5, 10))).toBeCloseTo(6 ** -10, 15);
+});
+
+test("scores that fall are weighed in steps in which they can", () => {
+  const voter = { baseline: Float64Array.of(0, 0.01), candidate: Float64Array.of(0.15, 0.13) };
+  const test: SharedTest = { share: 1, voters: [voter], shape: FALLING, weighing: "by-efficacy" };
+  const expected = quadScores(0, 0.01, 0.15, 0.13, FALLING).map((score) => score * WEIGHT_UNITS);
+  expect(scoresOf(test, [1], 0).at(0)).toEqual(expected);
 });

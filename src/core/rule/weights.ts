@@ -6,14 +6,10 @@ import type { SideValues } from "./prepare.js";
 export const WEIGHT_UNITS = 8;
 /** How many quads it takes for what they show to count as much as what is held before they are seen. */
 const PRIOR_QUADS = 5;
+/** Before, the first two numbers count alike and the others not at all. */
+const PRIOR_NUMBERS = 2;
 /** Added to correlations of 1: numbers that nearly always agree share their weight. */
 const RIDGE = 0.1;
-
-/** What several numbers count before, of so much: the first two alike and the others not at all. */
-export function heldBefore(numbers: number, share: number): number[] {
-  const held = Math.min(2, numbers);
-  return Array.from({ length: numbers }, (_, i) => (i < held ? share / held : 0));
-}
 
 /**
  * How much each of several numbers of a trial counts, by how well its scores tell a shift from the noise:
@@ -27,12 +23,14 @@ export function heldBefore(numbers: number, share: number): number[] {
 export class EfficacyWeights {
   private readonly variance: Float64Array[];
   private readonly moved: Float64Array;
+  private readonly before: readonly number[];
   private quads = 0;
 
-  /** @param before what each counts before anything is seen; adds up to 1 */
-  constructor(private readonly before: readonly number[]) {
-    this.variance = before.map(() => new Float64Array(before.length));
-    this.moved = new Float64Array(before.length);
+  constructor(numbers: number) {
+    this.variance = Array.from({ length: numbers }, () => new Float64Array(numbers));
+    this.moved = new Float64Array(numbers);
+    const held = Math.min(PRIOR_NUMBERS, numbers);
+    this.before = this.variance.map((_, i) => (i < held ? 1 / held : 0));
   }
 
   /** Takes one more quad in: of each number the scores, and how far shifts move them. */

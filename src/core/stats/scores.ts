@@ -17,13 +17,12 @@ export interface ScoreShape {
 export const HELD = heldAt(0.05);
 /** The same where a change in the tail is looked for: it is larger, and so is the noise. */
 export const HELD_FOR_TAIL = heldAt(0.1);
-/** For changes of usual size, in noise that may be as large. */
-export const HELD_WIDER = heldAt(0.08);
 /**
- * For noise that itself jumps by more than the changes that are looked for: jumps count little. Something is left,
- * because changes may be as large.
+ * For noise that itself jumps by more than the changes that are looked for: jumps count less. More than half is
+ * left, so that a quad in which all four differences lie far out still shows the largest of its sums: in every
+ * other split two of them are against the other two.
  */
-export const FALLING: ScoreShape = { limit: 0.08, until: 0.2, left: 0.25 };
+export const FALLING: ScoreShape = { limit: 0.08, until: 0.2, left: 0.625 };
 
 export function heldAt(limit: number): ScoreShape {
   return { limit, until: limit, left: 1 };

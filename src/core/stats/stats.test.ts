@@ -180,7 +180,7 @@ test.each([
 
 test.each([
   ["held", HELD, SCORE_STEPS],
-  ["falling", FALLING, SCORE_STEPS / 4],
+  ["falling", FALLING, (SCORE_STEPS * 5) / 8],
 ])("scores that are %s are odd, bounded, and ties score nothing", (_, shape, farOut) => {
   expect(score(1e-10, shape)).toBe(0);
   expect(score(-Infinity, shape) + farOut).toBe(0);
@@ -196,9 +196,9 @@ test.each([
 
 test.each([
   [HELD, [2, 4, 8, 8, 8, 8, 8, 8]],
-  [FALLING, [1, 3, 5, 8, 6, 5, 2, 2]],
+  [FALLING, [1, 3, 5, 8, 7, 6, 5, 5]],
 ])("scores by the size of a difference: %p", (shape, expected) => {
-  const sizes = [0.01, 0.025, 0.05, 0.08, 0.12, 0.14, 0.2, 3];
+  const sizes = [0.01, 0.025, 0.05, 0.08, 0.12, 0.15, 0.2, 3];
   expect(sizes.map((size) => score(size, shape))).toEqual(expected);
 });
 
@@ -217,6 +217,25 @@ test("how far shifts move the scores of a quad is the same whichever trials are 
   // Of six ties, each shift moves every score up and down by all of it.
   expect(movedByShifts(1, 1, 1, 1, HELD)).toBe(6 * 2 * 2 * SCORE_STEPS);
   expect(movedByShifts(-30, -20, 20, 30, HELD)).toBe(0);
+});
+
+test.each([
+  [[0, 0.28, 0, 0.28], 36],
+  // What shifts move down does not count for it.
+  [[0, 0.28, 0.56, 0.84], -12],
+] as const)(
+  "scores that fall are moved by shifts of 0.1 and 0.2, in a quad of %p by %p",
+  ([b1, b2, c1, c2], moved) => {
+    expect(movedByShifts(b1, b2, c1, c2, FALLING)).toBe(moved);
+  },
+);
+
+test("four differences that lie far out show the largest sum of a quad's scores, where more than half is left", () => {
+  const largest = ([observed, ...others]: QuadScores): boolean =>
+    others.every((sum) => Math.abs(sum) < observed);
+  const quad = [0, 0.08, 0.5, 0.58] as const;
+  expect(largest(quadScores(...quad, FALLING))).toBe(true);
+  expect(largest(quadScores(...quad, { ...FALLING, left: 0.25 }))).toBe(false);
 });
 
 test("what a look has rejected is not carried on, so that nothing is spent twice", () => {

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-WNXIA4WO.js";
+} from "./chunk-QDQTZUO4.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-NVMZKIJV.js";
-import "./chunk-7G2Y3BGS.js";
-import "./chunk-RRRZ3UIW.js";
-import "./chunk-7DCTHPW6.js";
+} from "./chunk-C6XTWF5T.js";
+import "./chunk-SUKISYPS.js";
+import "./chunk-3SRGAYZA.js";
+import "./chunk-DZIBYTQQ.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

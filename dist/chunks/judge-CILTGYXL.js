@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-7RHEJVPP.js";
+} from "./chunk-IEAGZQVY.js";
 import {
   assembleReport,
   exists
-} from "./chunk-E54O2SWC.js";
+} from "./chunk-BHGXEZOC.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-SNNEG6HW.js";
+} from "./chunk-DU5JQPBA.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-BILIJEKL.js";
-import "./chunk-XYXJPCPJ.js";
+} from "./chunk-HQHCRSEO.js";
+import "./chunk-4F7OC6Q3.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-LVLCRQZA.js";
+import "./chunk-EU7OJLKX.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-WNXIA4WO.js";
+} from "./chunk-QDQTZUO4.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-NVMZKIJV.js";
+import "./chunk-C6XTWF5T.js";
 import {
   flagged
-} from "./chunk-7G2Y3BGS.js";
+} from "./chunk-SUKISYPS.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-RRRZ3UIW.js";
+} from "./chunk-3SRGAYZA.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-7DCTHPW6.js";
+} from "./chunk-DZIBYTQQ.js";
 import {
   formatAddress,
   rowName

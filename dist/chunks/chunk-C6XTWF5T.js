@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-7G2Y3BGS.js";
+} from "./chunk-SUKISYPS.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-RRRZ3UIW.js";
+} from "./chunk-3SRGAYZA.js";
 import {
   rowName
 } from "./chunk-IPMC44N6.js";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-NVMZKIJV.js";
+} from "./chunk-C6XTWF5T.js";
 import {
   flagged
-} from "./chunk-7G2Y3BGS.js";
+} from "./chunk-SUKISYPS.js";
 import {
   sameRow
-} from "./chunk-7DCTHPW6.js";
+} from "./chunk-DZIBYTQQ.js";
 import {
   formatAddress,
   rowName

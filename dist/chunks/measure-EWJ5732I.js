@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-E54O2SWC.js";
+} from "./chunk-BHGXEZOC.js";
 import {
   main,
   openTerminal
-} from "./chunk-HGFUUMOT.js";
+} from "./chunk-RYRZ2GUB.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-XYXJPCPJ.js";
+} from "./chunk-4F7OC6Q3.js";
 import "./chunk-2FCRDFZC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-7G2Y3BGS.js";
-import "./chunk-7DCTHPW6.js";
+} from "./chunk-SUKISYPS.js";
+import "./chunk-DZIBYTQQ.js";
 import {
   formatAddress
 } from "./chunk-IPMC44N6.js";

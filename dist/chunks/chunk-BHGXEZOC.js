@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-XYXJPCPJ.js";
+} from "./chunk-4F7OC6Q3.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-7G2Y3BGS.js";
+} from "./chunk-SUKISYPS.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-7DCTHPW6.js";
+} from "./chunk-DZIBYTQQ.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-7RHEJVPP.js";
+} from "./chunk-IEAGZQVY.js";
 import {
   assembleReport
-} from "./chunk-E54O2SWC.js";
+} from "./chunk-BHGXEZOC.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-BILIJEKL.js";
-import "./chunk-XYXJPCPJ.js";
+} from "./chunk-HQHCRSEO.js";
+import "./chunk-4F7OC6Q3.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-LVLCRQZA.js";
+import "./chunk-EU7OJLKX.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-WNXIA4WO.js";
+} from "./chunk-QDQTZUO4.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-NVMZKIJV.js";
-import "./chunk-7G2Y3BGS.js";
+} from "./chunk-C6XTWF5T.js";
+import "./chunk-SUKISYPS.js";
 import {
   renderMarkdown
-} from "./chunk-RRRZ3UIW.js";
+} from "./chunk-3SRGAYZA.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-7DCTHPW6.js";
+} from "./chunk-DZIBYTQQ.js";
 import "./chunk-IPMC44N6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";

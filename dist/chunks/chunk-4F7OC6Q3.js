@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-7DCTHPW6.js";
+} from "./chunk-DZIBYTQQ.js";
 import {
   NO_TRIALS,
   indexTrials,

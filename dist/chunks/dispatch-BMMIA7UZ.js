@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-SNNEG6HW.js";
+} from "./chunk-DU5JQPBA.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-BILIJEKL.js";
+} from "./chunk-HQHCRSEO.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-XYXJPCPJ.js";
+} from "./chunk-4F7OC6Q3.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-LVLCRQZA.js";
+} from "./chunk-EU7OJLKX.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-NVMZKIJV.js";
-import "./chunk-7G2Y3BGS.js";
-import "./chunk-RRRZ3UIW.js";
+} from "./chunk-C6XTWF5T.js";
+import "./chunk-SUKISYPS.js";
+import "./chunk-3SRGAYZA.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-7DCTHPW6.js";
+} from "./chunk-DZIBYTQQ.js";
 import {
   NO_TRIALS,
   failureInWords,

@@ -1118,7 +1118,7 @@ function adjustedWithin(members) {
 }
 
 // src/core/stats/scores.ts
-var HELD = heldAt(0.05), HELD_FOR_TAIL = heldAt(0.1), HELD_WIDER = heldAt(0.08), FALLING = { limit: 0.08, until: 0.2, left: 0.25 };
+var HELD = heldAt(0.05), HELD_FOR_TAIL = heldAt(0.1), FALLING = { limit: 0.08, until: 0.2, left: 0.625 };
 function heldAt(limit) {
   return { limit, until: limit, left: 1 };
 }
@@ -1166,10 +1166,7 @@ var DIFFERENCE = {
   middle: { body: 0.9, tail: 0, itself: 0.1 },
   near: { body: 0.92, tail: 0.08, itself: 0 },
   far: { body: 0.3, tail: 0.7, itself: 0 }
-}, AGAINST_TOLERANCE = [{ shape: HELD, share: 1 }], AGAINST_NO_CHANGE = [
-  { shape: HELD_WIDER, share: 1 / 2 },
-  { shape: FALLING, share: 1 / 2 }
-];
+}, AGAINST_TOLERANCE = HELD, AGAINST_NO_CHANGE = FALLING;
 function testsOf(values) {
   let { claim, own, neighbours, beyond: beyond2 } = values, reach = reachOf(beyond2), sameness = isOfSameness(claim);
   return neighbours.length === 0 || sameness && reach === "middle" ? [ofItself(values, 1)] : sameness ? [
@@ -1184,16 +1181,16 @@ function testsOfChange(values) {
 function weighedTestOf(values) {
   return testsOf(values).find(({ weighing }) => weighing === "by-efficacy");
 }
-function testsOfDifference(values, shares, shapes) {
+function testsOfDifference(values, shares, shape) {
   return [
-    ofBody(values, shares.body, shapes),
+    ofBody(values, shares.body, shape),
     alike(shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
     ofItself(values, shares.itself)
   ].filter(({ share }) => share > 0);
 }
-function ofBody(values, share, shapes) {
+function ofBody(values, share, shape) {
   let body = towards(values, "body"), voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
-  return voters.length > 1 ? { share, voters, weighing: "by-efficacy", shapes } : alike(share, voters, HELD);
+  return voters.length > 1 ? { share, voters, shape, weighing: "by-efficacy" } : alike(share, voters, HELD);
 }
 function ofItself({ own, neighbours, beyond: beyond2, claim }, share) {
   let inTail = neighbours.length > 0 && reachOf(beyond2) !== "middle" && !isOfSameness(claim);
@@ -1381,21 +1378,16 @@ function solve(matrix, right) {
 }
 
 // src/core/rule/weights.ts
-var WEIGHT_UNITS = 8, PRIOR_QUADS = 5, RIDGE = 0.1;
-function heldBefore(numbers, share) {
-  let held = Math.min(2, numbers);
-  return Array.from({ length: numbers }, (_, i) => i < held ? share / held : 0);
-}
-var EfficacyWeights = class {
-  /** @param before what each counts before anything is seen; adds up to 1 */
-  constructor(before) {
-    this.before = before;
-    this.variance = before.map(() => new Float64Array(before.length)), this.moved = new Float64Array(before.length);
-  }
-  before;
+var WEIGHT_UNITS = 8, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyWeights = class {
   variance;
   moved;
+  before;
   quads = 0;
+  constructor(numbers) {
+    this.variance = Array.from({ length: numbers }, () => new Float64Array(numbers)), this.moved = new Float64Array(numbers);
+    let held = Math.min(PRIOR_NUMBERS, numbers);
+    this.before = this.variance.map((_, i) => i < held ? 1 / held : 0);
+  }
   /** Takes one more quad in: of each number the scores, and how far shifts move them. */
   add(quad) {
     quad.forEach(({ scores, moved }, i) => {
@@ -1451,8 +1443,8 @@ function inUnits(shares) {
 
 // src/core/rule/sums.ts
 var STEPS_OF_SEVERAL = SCORE_STEPS / 2;
-function scoresOf(test, strataAtLook, doubt) {
-  return test.weighing === "alike" ? new SummedScores(test.voters, test.shape) : new WeighedScores(test.voters, test.shapes, strataAtLook, doubt);
+function scoresOf({ voters, shape, weighing }, strataAtLook, doubt) {
+  return weighing === "alike" ? new SummedScores(voters, shape) : new WeighedScores(voters, shape, strataAtLook, doubt);
 }
 var SummedScores = class {
   constructor(voters, shape) {
@@ -1479,19 +1471,20 @@ function sumAt(voters, stratum, shape) {
   return total;
 }
 var WeighedScores = class {
-  constructor(voters, shapes, strataAtLook, doubt) {
+  constructor(voters, shape, strataAtLook, doubt) {
     this.voters = voters;
-    this.shapes = shapes;
+    this.shape = shape;
     this.strataAtLook = strataAtLook;
     this.doubt = doubt;
-    this.efficacy = new EfficacyWeights(shapes.flatMap(({ share }) => heldBefore(voters.length, share)));
+    this.efficacy = new EfficacyWeights(voters.length), this.steps = shape.left === 1 ? STEPS_OF_SEVERAL : SCORE_STEPS;
   }
   voters;
-  shapes;
+  shape;
   strataAtLook;
   doubt;
   known = [];
   efficacy;
+  steps;
   looks = 0;
   at(stratum) {
     for (; this.known.length <= stratum; ) {
@@ -1504,18 +1497,15 @@ var WeighedScores = class {
   takeLook(strata) {
     let quads = [];
     for (let stratum = this.known.length; stratum < strata; stratum++) {
-      let undoubted = this.ofEach(
-        (voter, shape) => scoredQuad(voter, stratum, shape, STEPS_OF_SEVERAL, this.doubt)
+      let undoubted = this.voters.map(
+        (voter) => scoredQuad(voter, stratum, this.shape, this.steps, this.doubt)
       );
       this.efficacy.add(undoubted), quads.push(
-        this.doubt === 0 ? undoubted.map(({ scores }) => scores) : this.ofEach((voter, shape) => scoresAt(voter, stratum, shape, STEPS_OF_SEVERAL))
+        this.doubt === 0 ? undoubted.map(({ scores }) => scores) : this.voters.map((voter) => scoresAt(voter, stratum, this.shape, this.steps))
       );
     }
     let weights = this.efficacy.weights();
     for (let quad of quads) this.known.push(weighed(quad, weights));
-  }
-  ofEach(valueOf2) {
-    return this.shapes.flatMap(({ shape }) => this.voters.map((voter) => valueOf2(voter, shape)));
   }
 };
 function weighed(quad, weights) {
