@@ -127,7 +127,7 @@ test.each([
   expect(after.every((x, i) => x > before[i]! && x <= 1.1 * before[i]! + 1e-6)).toBe(true);
 });
 
-test.each(["H", "I", "J"])("recording %s is whole: ten programs, 160 rounds of each", (recording) => {
+test.each(["H", "I", "J", "K"])("recording %s is whole: ten programs, 160 rounds of each", (recording) => {
   const traces = readTraces(`fixtures/recorded/${recording}`);
   expect(traces.map(({ trials }) => trials.length)).toEqual(new Array(10).fill(320));
 });
