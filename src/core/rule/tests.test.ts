@@ -122,7 +122,7 @@ test("and a change that is larger than the jumps is as plain as can be", () => {
 
 test("scores that fall are weighed in steps in which they can", () => {
   const voter = { baseline: Float64Array.of(0, 0.01), candidate: Float64Array.of(0.15, 0.13) };
-  const test: SharedTest = { share: 1, voters: [voter], shape: FALLING, weighing: "by-efficacy" };
+  const weighed: SharedTest = { share: 1, voters: [voter], shape: FALLING, weighing: "by-efficacy" };
   const expected = quadScores(0, 0.01, 0.15, 0.13, FALLING).map((score) => score * WEIGHT_UNITS);
-  expect(scoresOf(test, [1], 0).at(0)).toEqual(expected);
+  expect(scoresOf(weighed, [1], 0).at(0)).toEqual(expected);
 });
