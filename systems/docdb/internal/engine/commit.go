@@ -337,7 +337,7 @@ func (db *Database) rotate(recordBytes int64) error {
 			return c.failed
 		}
 	}
-	next := &wal.Segment{Number: number, FirstLSN: c.nextLSN, Capacity: spare.capacity, WAL: spare.file, Data: data}
+	next := &wal.Segment{Number: number, Capacity: spare.capacity, WAL: spare.file, Data: data}
 	next.Used.Store(wal.SegmentHeaderBytes)
 	db.segmentMu.Lock()
 	list := append(append([]*wal.Segment(nil), *db.segments.Load()...), next)

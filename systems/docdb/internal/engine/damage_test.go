@@ -3,10 +3,12 @@ package engine_test
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 
 	"docdb/internal/engine"
@@ -110,6 +112,12 @@ func TestRecoveryFromDamage(t *testing.T) {
 			flip(t, fs, walFile, "DOCDBSEG")
 			flip(t, fs, dataFile, "DOCDBSEG")
 		}, A, B, C, 0, 0, false, true},
+		"segment header and the first record's gone in both": {func(t *testing.T, fs *faultfs.FS) {
+			for _, name := range []string{walFile, dataFile} {
+				flip(t, fs, name, "DOCDBSEG")
+				breakHeader(t, fs, name, "alpha")
+			}
+		}, "<not found>", B, C, 0, 1, false, true},
 		"both copies of one damaged in different records": {func(t *testing.T, fs *faultfs.FS) {
 			flip(t, fs, walFile, "the first")
 			flip(t, fs, dataFile, "the second")
@@ -206,6 +214,81 @@ func TestMissingSegmentIsAnError(t *testing.T) {
 	}
 	if _, err := engine.Open(dir, "db1", small(fs)); err == nil || !strings.Contains(err.Error(), "segment 2 is missing") {
 		t.Errorf("got %v", err)
+	}
+}
+
+// A power cut can keep any part of what a segment's first commit synced: the
+// header, written with it, may be gone while some of the commit is there. The
+// segment then goes on where the log ended, and says so in its new header: once
+// compaction has removed what stood before it, nothing else tells.
+func TestTornFirstCommitOfASegment(t *testing.T) {
+	body := []byte(`"` + strings.Repeat("b", 1<<10) + `"`)
+	first := wal.Append(nil, 2, wal.Record{LSN: 8, Batch: 8, Kind: wal.KindPut, ID: []byte("x"), Body: body})
+	second := wal.Append(nil, 2, wal.Record{LSN: 9, Batch: 8, Kind: wal.KindPut, ID: []byte("y"), Body: body})
+	lost := make([]byte, len(first))
+	headless := append(make([]byte, 512), first[512:]...)
+	for name, kept := range map[string][]byte{
+		"the end of its first record": headless,
+		"its first record":            append(first, lost...),
+		"its second record":           append(lost, second...),
+		"ends of both":                append(headless, headless...),
+	} {
+		t.Run(name, func(t *testing.T) {
+			fs := faultfs.New(1)
+			db := open(t, fs)
+			large := `"` + strings.Repeat("l", 8<<10) + `"`
+			mustWrite(t, db, engine.WriteCreate, "doc", large)
+			for range 7 { // the last of them opens segment 2
+				mustWrite(t, db, engine.WriteUpdate, "doc", large)
+			}
+			db = reopen(t, fs, db, func() {
+				for file, b := range map[string][]byte{wal.WALName(2): kept, wal.DataName(2): nil} {
+					if err := fs.Corrupt(filepath.Join(dir, file), func(old []byte) []byte {
+						clear(old)
+						copy(old[wal.SegmentHeaderBytes:], b)
+						return old
+					}); err != nil {
+						t.Fatal(err)
+					}
+				}
+			})
+			mustWrite(t, db, engine.WriteUpdate, "doc", `"new"`)
+			db = reopen(t, fs, db, func() { // as compaction does
+				for _, file := range []string{wal.WALName(1), wal.DataName(1)} {
+					if err := fs.Remove(filepath.Join(dir, file)); err != nil {
+						t.Fatal(err)
+					}
+				}
+			})
+			defer db.Close()
+			expect(t, db, "doc", `"new"`)
+			if r := db.Stats().Recovery; r.LostRecords != 0 || len(r.Damage) != 0 {
+				t.Errorf("a torn commit was taken for damage: %+v", r)
+			}
+		})
+	}
+}
+
+// A file that can't be opened now (no descriptors left, say) is whole still.
+func TestFileThatCannotBeOpened(t *testing.T) {
+	fs := faultfs.New(1)
+	db := open(t, fs)
+	mustWrite(t, db, engine.WriteCreate, "x", `1`)
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range []string{wal.WALName(1), wal.DataName(1)} {
+		fs.FailWith(func(op, name string) error { return when(op == "open" && name == file, syscall.EMFILE) })
+		if _, err := engine.Open(dir, "db1", small(fs)); !errors.Is(err, syscall.EMFILE) {
+			t.Errorf("%s can't be opened: got %v", file, err)
+		}
+	}
+	fs.FailWith(nil)
+	db = open(t, fs)
+	defer db.Close()
+	expect(t, db, "x", `1`)
+	if r := db.Stats().Recovery; r.HealedRecords != 0 || r.MirrorRestored != 0 {
+		t.Errorf("something had to be restored: %+v", r)
 	}
 }
 

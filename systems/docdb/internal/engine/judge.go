@@ -14,7 +14,7 @@ type judge struct {
 	// lastBatch is the last commit; no commit spans two segments.
 	lastBatch uint64
 	// previous is the LSN of the last readable record. It is not known at first
-	// when the log's first header is lost, since compaction removes records from
+	// when the log's first header is lost and compaction has removed records from
 	// the front.
 	previous uint64
 	known    bool
@@ -39,9 +39,15 @@ func (j *judge) segment(p *recovering, last bool) error {
 	db := j.db
 	if !j.begun {
 		j.begun = true
-		j.previous, j.known = p.scan.FirstLSN-1, p.scan.Header
+		switch {
+		case p.segment.Number == 1:
+			j.known = true
+		case p.scan.Header:
+			j.previous, j.known = p.scan.FirstLSN-1, true
+		}
 	}
 	db.voidTorn(p, j.lastBatch)
+	p.firstLSN = j.firstLSN(p.scan)
 	for i := range p.scan.Entries {
 		if err := j.entry(p, i); err != nil {
 			return err
@@ -55,6 +61,22 @@ func (j *judge) segment(p *recovering, last bool) error {
 			Detail: "bytes after the segment's last record that are no record: cleared"})
 	}
 	return nil
+}
+
+// firstLSN is the sequence number with which a segment begins. A header can be
+// lost in both copies without any damage: it is synced with the segment's first
+// commit, and of that a power cut may keep any part.
+func (j *judge) firstLSN(scan *wal.Scan) uint64 {
+	next := nextReadable(scan.Entries)
+	switch {
+	case scan.Header:
+		return scan.FirstLSN
+	case j.known && (next == nil || scan.Entries[0].Condition == wal.Unreadable):
+		return j.previous + 1
+	case next != nil:
+		return next.LSN
+	}
+	return 1
 }
 
 func (j *judge) entry(p *recovering, i int) error {

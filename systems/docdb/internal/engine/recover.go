@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -55,7 +56,9 @@ type recovering struct {
 	done    chan struct{}
 	// recent: one of the last two, whose data copy may lag behind the WAL.
 	recent bool
-	voids  []wal.Entry // what was torn, and is to be overwritten in both files
+	// firstLSN is what the segment's header says, or has to say when it was lost.
+	firstLSN uint64
+	voids    []wal.Entry // what was torn, and is to be overwritten in both files
 }
 
 // newestSegments are those whose data copy may lag behind the WAL, the
@@ -162,7 +165,7 @@ func (db *Database) createFirst() error {
 	if err != nil {
 		return err
 	}
-	first := &wal.Segment{Number: 1, FirstLSN: 1, Capacity: db.options.SegmentBytes, WAL: file, Data: data}
+	first := &wal.Segment{Number: 1, Capacity: db.options.SegmentBytes, WAL: file, Data: data}
 	first.Used.Store(wal.SegmentHeaderBytes)
 	db.segments.Store(&[]*wal.Segment{first})
 	db.committer.active = first
@@ -228,8 +231,8 @@ func (db *Database) openFiles(number uint64) (*wal.Segment, error) {
 func (db *Database) openOrCreate(name string) (vfs.File, error) {
 	path := filepath.Join(db.dir, name)
 	f, err := db.options.FS.Open(path)
-	if err == nil {
-		return f, nil
+	if !errors.Is(err, os.ErrNotExist) {
+		return f, err // a file that is there but can't be opened must not be replaced by an empty one
 	}
 	return db.options.FS.Create(path)
 }

@@ -29,17 +29,7 @@ func (db *Database) restoreSegment(p *recovering) error {
 	if short := int(scan.End) - len(scan.WAL); short > 0 {
 		scan.WAL = append(scan.WAL, make([]byte, short)...)
 	}
-	firstLSN := scan.FirstLSN
-	if !scan.Header && len(scan.Entries) > 0 {
-		firstLSN = max(scan.Entries[0].LSN, 1)
-	}
-	if !scan.Header {
-		firstLSN = max(firstLSN, 1)
-		scan.WALHeaderDamaged = true
-	}
-	s.FirstLSN = firstLSN
-	header := wal.Header(s.Number, firstLSN)
-	if scan.WALHeaderDamaged {
+	if header := wal.Header(s.Number, p.firstLSN); scan.WALHeaderDamaged || !scan.Header {
 		if err := write(s.WAL, header, 0); err != nil {
 			return err
 		}

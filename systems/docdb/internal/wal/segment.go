@@ -30,7 +30,6 @@ const (
 // Segment is a stretch of the log, kept twice.
 type Segment struct {
 	Number   uint64
-	FirstLSN uint64
 	Capacity int64
 	WAL      vfs.File // synced before a write is acknowledged
 	Data     vfs.File // written after that; what reads are served from

@@ -52,7 +52,7 @@ func (fs *FS) CutAfter(n int) {
 }
 
 // FailWith makes calls fail for which it returns an error; op is "create",
-// "write", "sync" or "read".
+// "open", "write", "sync" or "read".
 func (fs *FS) FailWith(f func(op, name string) error) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
@@ -157,8 +157,8 @@ func (fs *FS) Open(name string) (vfs.File, error) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
 	name = filepath.Clean(name)
-	if fs.cut {
-		return nil, ErrPowerCut
+	if err := fs.fails("open", name); err != nil {
+		return nil, err
 	}
 	n, ok := fs.now[name]
 	if !ok {
