@@ -1,17 +1,20 @@
 package engine_test
 
 import (
+	"errors"
 	"fmt"
 	"sync"
 	"testing"
 
 	"docdb/crash"
+	"docdb/internal/engine"
 	"docdb/internal/vfs/faultfs"
 )
 
-// Power goes at a random write or sync, under load, again and again. What was
-// written but not synced is lost, or lost sector by sector. No acknowledged
-// write may be missing afterwards, and nothing else may be there.
+// Power goes at a random write or sync, under load, again and again, every other
+// time while what it left is recovered, too. What was written but not synced is
+// lost, or lost sector by sector. No acknowledged write may be missing afterwards,
+// and nothing else may be there.
 func TestPowerLoss(t *testing.T) {
 	for _, torn := range []bool{false, true} {
 		t.Run(fmt.Sprintf("torn=%v", torn), func(t *testing.T) {
@@ -38,6 +41,9 @@ func powerLoss(t *testing.T, seed uint64, torn bool) {
 		}
 		wait.Wait()
 		_ = db.Close()
+		if round%2 == 1 {
+			cutRecoveries(t, fs, torn)
+		}
 		fs.Restart(torn)
 		db = open(t, fs)
 		documents := 0
@@ -57,5 +63,20 @@ func powerLoss(t *testing.T, seed uint64, torn bool) {
 	}
 	if err := db.Close(); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// cutRecoveries starts the database some times, and cuts the power a write or
+// sync later each time.
+func cutRecoveries(t *testing.T, fs *faultfs.FS, torn bool) {
+	for n := 1; n <= 4; n++ {
+		fs.Restart(torn)
+		fs.CutAfter(n)
+		switch db, err := engine.Open(dir, "db1", small(fs)); {
+		case err == nil: // it wrote less than that
+			_ = db.Close()
+		case !errors.Is(err, faultfs.ErrPowerCut):
+			t.Fatalf("a recovery whose power goes at write %d: %v", n, err)
+		}
 	}
 }
