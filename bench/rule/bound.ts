@@ -62,8 +62,15 @@ export function bandwidth(noise: Float64Array): number {
   const mean = ascending.reduce((sum, x) => sum + x, 0) / ascending.length;
   const sd = Math.sqrt(ascending.reduce((sum, x) => sum + (x - mean) ** 2, 0) / ascending.length);
   const iqr = quantileSorted(ascending, 0.75) - quantileSorted(ascending, 0.25);
-  return Math.max(1e-4, 0.9 * Math.min(sd, iqr / 1.34) * ascending.length ** -0.2);
+  return Math.max(NARROWEST, silverman(Math.min(sd, iqr / 1.34), ascending.length));
 }
+
+/** For so many values of a noise of that standard deviation. */
+export function silverman(sd: number, count: number): number {
+  return 0.9 * sd * count ** -0.2;
+}
+
+export const NARROWEST = 1e-4;
 
 function densityOf(noise: Float64Array, width: number, gap: number): (x: number) => number {
   const reach = 6 * width + gap + Math.max(...noise.map(Math.abs));

@@ -1,7 +1,10 @@
 import { calmParts, partsWith, trialsPerValue } from "../../src/core/rule/blocks.js";
 import { bestPower, gapAbove, LEVEL } from "./bound.js";
 import { isUnchanged, METRICS_A_RUN } from "./jobs.js";
-import { levelFreePower, linearPower, mostOf, type Demand, type TrialNumber } from "./level-free.js";
+import type { EstimatedPower } from "./estimated-law.js";
+import type { Demand } from "./known-law.js";
+import { formatKnownLaws } from "./known-laws-table.js";
+import { levelFreePower, linearPower, mostOf, type TrialNumber } from "./level-free.js";
 import { QUANTILES, type Quantile, type Workload } from "./workload.js";
 
 /** What a rule may take of a trial. */
@@ -63,9 +66,9 @@ function powersAtPlaces(
   demand: Demand,
   seed: number,
 ): number[][] {
-  let known: number[] = [];
-  return sights.map(({ quantiles }, sight) => {
-    if (known.every((power) => power >= ALL_FOUND) && sight > 0) return known;
+  let known: EstimatedPower[] = [];
+  const bySight = sights.map(({ quantiles }, sight) => {
+    if (known.every(({ uncorrected }) => uncorrected >= ALL_FOUND) && sight > 0) return known;
     const numbers = numbersOf(quantiles, workload.n);
     const before = sight === 0 ? [] : numbersOf(sights[sight - 1]!.quantiles, workload.n);
     const isNew = ({ q, parts, rank }: TrialNumber): boolean =>
@@ -77,6 +80,11 @@ function powersAtPlaces(
     if (sight > 0) found.push(known);
     known = mostOf(found);
     return known;
+  });
+  let most: number[] = [];
+  return bySight.map((powers) => {
+    most = powers.map((power, place) => Math.max(power.corrected(), most[place] ?? 0));
+    return most;
   });
 }
 
@@ -176,6 +184,7 @@ export function formatBounds(
       ...bySight(OF_P95_UNCHANGED, "p95Unchanged", "P95, by "),
       ...bySight(OF_P99, "p99Unchanged", "P99, by "),
     ]),
+    formatKnownLaws([LEVEL, FALSE_ALARMS.level], seed),
   ].join("\n");
 }
 
