@@ -1,4 +1,5 @@
 import { quantileSorted } from "../../src/core/stats/quantile.js";
+import { centred, estimateLaw } from "./estimated-law.js";
 import { Prng } from "./prng.js";
 import { UNCHANGED, type Quantile, type Workload } from "./workload.js";
 
@@ -16,7 +17,7 @@ export const LEVEL = 0.05;
 export function gapAbove(tolerance: number): number {
   return Math.log(1.1) - Math.log1p(tolerance);
 }
-const GRID = 4096;
+const LEAST_DENSITY = 1e-12;
 
 /**
  * The power of the likelihood-ratio test of the tolerance against +10 % for one that knows what no rule
@@ -25,20 +26,19 @@ const GRID = 4096;
  * error of at most 5 % at its tolerance is better, whatever it does with those values. A rule that takes more
  * of a trial than that one number may be.
  *
- * The law is a kernel estimate from the whole trace, of the trials' values less the median of their
- * quad, which takes some of the noise away with the drift: the bound errs on the high side.
+ * The law is estimated from the whole trace: see `estimateLaw`.
  */
 export function bestPower(workload: Workload, quantile: Quantile, rounds: number, seed: number): BoundRow {
   const random = new Prng(`${seed} bound ${workload.name} ${quantile} ${rounds}`);
   const noise = centred(workload.quantiles(quantile, UNCHANGED).map(Math.log));
-  const width = bandwidth(noise);
+  const { density, draw } = estimateLaw(noise, random);
   const gap = gapAbove(workload.tolerance);
-  const logDensity = densityOf(noise, width, gap);
+  const logDensity = (x: number): number => Math.log(density(x) + LEAST_DENSITY);
   const sums = (shift: number): Float64Array =>
     Float64Array.from({ length: DRAWS }, () => {
       let sum = 0;
       for (let i = 0; i < rounds; i++) {
-        const x = shift + noise[random.int(noise.length)]! + width * random.normal();
+        const x = shift + draw();
         sum += logDensity(x - gap) - logDensity(x);
       }
       return sum;
@@ -46,40 +46,4 @@ export function bestPower(workload: Workload, quantile: Quantile, rounds: number
   const critical = quantileSorted(sums(0), 1 - LEVEL);
   const power = sums(gap).filter((sum) => sum > critical).length / DRAWS;
   return { workload: workload.name, quantile, rounds, power };
-}
-
-/** Logarithms of trials' values, less the median of their quad. */
-export function centred(logs: Float64Array): Float64Array {
-  return logs.map((y, i) => {
-    const quad = i - (i % 4);
-    return y - quantileSorted(logs.slice(quad, quad + 4).sort(), 0.5);
-  });
-}
-
-/** Silverman's rule of thumb (1986), with a floor for values that are all alike. */
-export function bandwidth(noise: Float64Array): number {
-  const ascending = noise.slice().sort();
-  const mean = ascending.reduce((sum, x) => sum + x, 0) / ascending.length;
-  const sd = Math.sqrt(ascending.reduce((sum, x) => sum + (x - mean) ** 2, 0) / ascending.length);
-  const iqr = quantileSorted(ascending, 0.75) - quantileSorted(ascending, 0.25);
-  return Math.max(NARROWEST, silverman(Math.min(sd, iqr / 1.34), ascending.length));
-}
-
-/** For so many values of a noise of that standard deviation. */
-export function silverman(sd: number, count: number): number {
-  return 0.9 * sd * count ** -0.2;
-}
-
-export const NARROWEST = 1e-4;
-
-function densityOf(noise: Float64Array, width: number, gap: number): (x: number) => number {
-  const reach = 6 * width + gap + Math.max(...noise.map(Math.abs));
-  const step = (2 * reach) / GRID;
-  const table = Float64Array.from({ length: GRID + 1 }, (_, i) => {
-    const x = i * step - reach;
-    let sum = 0;
-    for (const at of noise) sum += Math.exp(-0.5 * ((x - at) / width) ** 2);
-    return Math.log(sum / noise.length + 1e-12);
-  });
-  return (x) => table[Math.min(GRID, Math.max(0, Math.round((x + reach) / step)))]!;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { centred } from "./bound.js";
-import { EstimatedPower, estimateLaw } from "./estimated-law.js";
+import { centred, EstimatedPower, estimateLaw } from "./estimated-law.js";
 import { Prng } from "./prng.js";
 
 const APART = 2;

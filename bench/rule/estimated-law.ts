@@ -1,4 +1,4 @@
-import { bandwidth, centred, NARROWEST, silverman } from "./bound.js";
+import { quantileSorted } from "../../src/core/stats/quantile.js";
 import { powerUnder, type Demand, type KnownLaw } from "./known-law.js";
 import type { Prng } from "./prng.js";
 
@@ -35,9 +35,10 @@ export function estimateLaw(noise: Float64Array, random: Prng): KnownLaw {
   for (const index of indices) weights[index]! += 1 / indices.length;
   for (let i = 0; i < STEPS; i++) weights = reweighed(weights, kernel, indices);
   const density = spread(weights, kernel);
+  const sums = runningSums(weights);
   return {
     density: (x) => density[indexOf(x)] ?? 0,
-    draw: () => (drawnFrom(weights, random.next()) - points) * step + width * random.normal(),
+    draw: () => (indexIn(sums, random.next()) - points) * step + width * random.normal(),
     reach,
     width,
   };
@@ -76,6 +77,30 @@ export class EstimatedPower {
     return powers.reduce((sum, power) => sum + power, 0) / AGAIN;
   }
 }
+
+/** Logarithms of trials' values, less the median of their quad. */
+export function centred(logs: Float64Array): Float64Array {
+  return logs.map((y, i) => {
+    const quad = i - (i % 4);
+    return y - quantileSorted(logs.slice(quad, quad + 4).sort(), 0.5);
+  });
+}
+
+/** Silverman's rule of thumb (1986), with a floor for values that are all alike. */
+function bandwidth(noise: Float64Array): number {
+  const ascending = noise.slice().sort();
+  const mean = ascending.reduce((sum, x) => sum + x, 0) / ascending.length;
+  const sd = Math.sqrt(ascending.reduce((sum, x) => sum + (x - mean) ** 2, 0) / ascending.length);
+  const iqr = quantileSorted(ascending, 0.75) - quantileSorted(ascending, 0.25);
+  return Math.max(NARROWEST, silverman(Math.min(sd, iqr / 1.34), ascending.length));
+}
+
+/** For so many values of a noise of that standard deviation. */
+function silverman(sd: number, count: number): number {
+  return 0.9 * sd * count ** -0.2;
+}
+
+const NARROWEST = 1e-4;
 
 /** Silverman's, or, where peaks lie apart, that by the gaps inside of quads: two of four lie in one peak. */
 function widthOf(noise: Float64Array): number {
@@ -130,9 +155,20 @@ function reweighed(weights: Float64Array, kernel: Float64Array, indices: readonl
   return weights.map((weight, at) => (weight * share[at]!) / indices.length);
 }
 
-/** The index that a uniform number stands for, of weights that add up to 1. */
-function drawnFrom(weights: Float64Array, uniform: number): number {
-  let left = uniform;
-  const found = weights.findIndex((weight) => (left -= weight) < 0);
-  return found < 0 ? weights.length >> 1 : found;
+function runningSums(weights: Float64Array): Float64Array {
+  let sum = 0;
+  return weights.map((weight) => (sum += weight));
+}
+
+/** The first index whose running sum is above a uniform number. */
+function indexIn(sums: Float64Array, uniform: number): number {
+  const sought = uniform * sums[sums.length - 1]!;
+  let low = 0;
+  let high = sums.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sums[middle]! > sought) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -1,5 +1,4 @@
-import { centred } from "./bound.js";
-import { EstimatedPower } from "./estimated-law.js";
+import { centred, EstimatedPower } from "./estimated-law.js";
 import { powerUnder, type Demand, type KnownLaw } from "./known-law.js";
 import { STRETCH } from "./level-free.js";
 import { Prng } from "./prng.js";

@@ -1,6 +1,5 @@
 import type { Neighbour } from "../../src/core/rule/blocks.js";
-import { centred } from "./bound.js";
-import { EstimatedPower } from "./estimated-law.js";
+import { centred, EstimatedPower } from "./estimated-law.js";
 import type { Demand } from "./known-law.js";
 import { bestWeights } from "./linear.js";
 import { Prng } from "./prng.js";
