@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-EU7OJLKX.js";
+} from "./chunks/chunk-V3BLFTFL.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,11 +16,11 @@ import {
 } from "./chunks/chunk-U2VRZC44.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-3SRGAYZA.js";
+} from "./chunks/chunk-LFGCH44Y.js";
 import {
   judge
-} from "./chunks/chunk-DZIBYTQQ.js";
-import "./chunks/chunk-IPMC44N6.js";
+} from "./chunks/chunk-MROUHGJR.js";
+import "./chunks/chunk-S63NYAGI.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-ADAFKRX7.js";
 import "./chunks/chunk-S5V57IU5.js";

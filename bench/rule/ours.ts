@@ -144,6 +144,7 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     baseline,
     candidate,
     neighbours,
+    places: placesOf(drawn, rounds),
     roundsMeasured: rounds,
     rounds,
     roundsPerStratum: perValue * 2,
@@ -161,6 +162,18 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     }),
     caveats: [],
   };
+}
+
+/** A trace's trials are in the order of time, whole quads of four. */
+function placesOf({ baseline, candidate }: Drawn<Effect | BodyEffect>, rounds: number): Uint8Array {
+  const places = new Uint8Array(2 * rounds);
+  for (let i = 0; i < rounds; i += 2) {
+    places.set(
+      [baseline[i]!, baseline[i + 1]!, candidate[i]!, candidate[i + 1]!].map((t) => t % 4),
+      2 * i,
+    );
+  }
+  return places;
 }
 
 const gathered = new WeakMap<readonly number[], Map<Float64Array, Float64Array>>();
@@ -195,7 +208,7 @@ export function seriesOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, rounds:
     rounds: drawn.baseline.slice(0, rounds).map((trial, round) => ({
       round,
       quad: round >> 1,
-      order: "baseline-first",
+      slots: { baseline: trial % 4, candidate: drawn.candidate[round]! % 4 },
       baseline: workload.trialInTime(trial, UNCHANGED),
       candidate: workload.trialInTime(drawn.candidate[round]!, effect),
     })),

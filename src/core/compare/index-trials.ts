@@ -16,7 +16,6 @@ export interface BenchmarkTrials {
 
 export interface TrialPair {
   readonly round: number;
-  readonly order: "baseline-first" | "candidate-first";
   readonly baseline: MeasuredTrial;
   readonly candidate: MeasuredTrial;
 }
@@ -44,9 +43,7 @@ function arrange(trials: readonly Trial[]): BenchmarkTrials {
   const partners = new Map(candidate.map((trial) => [trial.round, trial]));
   const pairs = baseline.flatMap((before): TrialPair[] => {
     const after = partners.get(before.round);
-    if (after === undefined) return [];
-    const order = before.slot < after.slot ? "baseline-first" : "candidate-first";
-    return [{ round: before.round, order, baseline: before, candidate: after }];
+    return after === undefined ? [] : [{ round: before.round, baseline: before, candidate: after }];
   });
   const failed = trials
     .filter((trial): trial is FailedTrial => trial.outcome.kind === "failed")

@@ -59,7 +59,7 @@ export function pairMetric(
     rounds.push({
       round: pair.round,
       quad: Math.floor(pair.round / 2),
-      order: pair.order,
+      slots: { baseline: pair.baseline.slot, candidate: pair.candidate.slot },
       baseline: before.values,
       candidate: after.values,
       host: pairReadings(pair),

@@ -61,9 +61,9 @@ export function scenarioShifts(
 }
 
 function latencyRounds(pairs: readonly TrialPair[], scenario: string): RoundPair[] {
-  return pairs.map(({ round, order, baseline, candidate }) => {
+  return pairs.map(({ round, baseline, candidate }) => {
     const of = (trial: typeof baseline): Float64Array =>
       joinValues(chosenSeries(trial, { scenario, metric: "latency", phase: undefined }));
-    return { round, quad: Math.floor(round / 2), order, baseline: of(baseline), candidate: of(candidate) };
+    return { round, quad: Math.floor(round / 2), baseline: of(baseline), candidate: of(candidate) };
   });
 }

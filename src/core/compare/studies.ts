@@ -102,9 +102,8 @@ function pairRungs(
     const b = partner && observe(partner, asPlanned(metric, after.scenario, statistic));
     if (a === undefined || a.unit !== b?.unit) return [];
     first ??= a;
-    const { round, startedAtMs } = trial;
-    const order = startedAtMs <= (partner?.startedAtMs ?? 0) ? "baseline-first" : "candidate-first";
-    return [{ round, quad: Math.floor(round / 2), order, baseline: a.values, candidate: b.values }];
+    const { round } = trial;
+    return [{ round, quad: Math.floor(round / 2), baseline: a.values, candidate: b.values }];
   });
   return { rounds, unit: first?.unit, sampled: first?.sampled ?? true, better: first?.better ?? "lower" };
 }

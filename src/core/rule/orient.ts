@@ -120,6 +120,7 @@ function orient(
       const { baseline, candidate } = turned(one);
       return { baseline, candidate, side: one.side, rank: one.rank };
     }),
+    places: series.places,
     doubt: Math.abs(doubt),
     below: [],
   };

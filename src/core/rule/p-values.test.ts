@@ -5,7 +5,7 @@ import type { Oriented } from "./shares.js";
 import { lateSpending } from "./spending.js";
 import { searchRejection } from "./tests.js";
 
-/** The six ways to call two of a quad's four values the candidate's. */
+/** The six ways to call two of a quad's four values, which are in the order of time, the candidate's. */
 const ARRANGEMENTS = [
   [0, 1, 2, 3],
   [0, 2, 1, 3],
@@ -67,8 +67,10 @@ function arranged(number: number, around: Around, jump = 0): Oriented {
     baseline: new Float64Array(2 * QUADS.length),
     candidate: new Float64Array(2 * QUADS.length),
   }));
+  const places = new Uint8Array(4 * QUADS.length);
   QUADS.forEach((quad, i) => {
     const arrangement = ARRANGEMENTS[Math.floor(number / 6 ** i) % 6]!;
+    places.set(arrangement, 4 * i);
     quad.forEach((values, k) => {
       const [b1, b2, c1, c2] = arrangement.map((trial) => values[trial] + jump * SLOW[i]![trial]);
       sides[k]!.baseline.set([b1!, b2!], 2 * i);
@@ -85,6 +87,7 @@ function arranged(number: number, around: Around, jump = 0): Oriented {
       side,
       rank: 0,
     })),
+    places,
     doubt: 0,
     below: [],
   };

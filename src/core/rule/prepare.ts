@@ -1,4 +1,5 @@
 import { quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
+import type { Places } from "./around.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import type { BudgetLimits, Cut, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
@@ -41,6 +42,8 @@ export interface PreparedSeries {
   readonly candidate: Float64Array;
   /** The same of the quantiles, and of the parts of the trial, that speak for this one. */
   readonly neighbours: readonly NeighbourValues[];
+  /** Places in time of the values of each quad; undefined where a value is of several trials, or they are not known. */
+  readonly places: Places | undefined;
   /** Rounds that were drawn together and measured in full. */
   readonly roundsMeasured: number;
   /** Of these, rounds that fill strata; and how many fill one. */
@@ -126,6 +129,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
     baseline,
     candidate,
     neighbours,
+    places: design === "quads" && perValue === 1 ? placesOf(units) : undefined,
     roundsMeasured: units.length * lanes,
     rounds: strata * perValue * lanes,
     roundsPerStratum: perValue * lanes,
@@ -190,6 +194,20 @@ export function fullQuads(rounds: readonly RoundPair[]): (readonly [RoundPair, R
     one === undefined || two === undefined || more.length > 0 ? [] : [[one, two] as const],
   );
 }
+
+function placesOf(quads: readonly (readonly RoundPair[])[]): Places | undefined {
+  const places = new Uint8Array(4 * quads.length);
+  for (const [i, quad] of quads.entries()) {
+    const [one, two] = quad.map(({ slots }) => slots);
+    if (one === undefined || two === undefined) return undefined;
+    const ofQuad = [one.baseline, two.baseline, one.candidate, two.candidate];
+    if (!PLACES.every((place) => ofQuad.includes(place))) return undefined;
+    places.set(ofQuad, 4 * i);
+  }
+  return places;
+}
+
+const PLACES = [0, 1, 2, 3];
 
 /** The trial itself where it is not cut, so that what is known of it is found again. */
 function firstSamples(trial: Float64Array, length: number): Float64Array {

@@ -20,7 +20,16 @@ function oriented(
   q: number,
   neighbours: Oriented["neighbours"] = [body, body, tail],
 ): Oriented {
-  return { claim, design: "quads", beyond: 1 - q, own: side, neighbours, doubt: 0, below: [] };
+  return {
+    claim,
+    design: "quads",
+    beyond: 1 - q,
+    own: side,
+    neighbours,
+    places: undefined,
+    doubt: 0,
+    below: [],
+  };
 }
 
 const sumOf = (tests: readonly { readonly share: number }[]): number =>
@@ -39,7 +48,7 @@ test.each(CLAIMS.flatMap((claim) => [0.5, 0.9, 0.95, 0.98, 0.99, 0.999].map((q) 
 
 test("a quantile without neighbours has one test", () => {
   const alone = oriented("worse", 0.5, []);
-  const only = [{ share: 1, voters: [side], shape: HELD, weighing: "alike" }];
+  const only = [{ share: 1, voters: [side], places: undefined, shape: HELD, weighing: "alike" }];
   expect(testsOf(alone)).toEqual(only);
   expect(testsOfChange(alone)).toEqual(only);
 });

@@ -1,5 +1,6 @@
 import { FALLING, HELD, HELD_FOR_TAIL, type ScoreShape } from "../stats/scores.js";
 import { reachOf } from "./blocks.js";
+import type { Places } from "./around.js";
 import type { NeighbourValues, SideValues } from "./prepare.js";
 
 /** What a claim says of the candidate, beyond what is allowed. `plain` allows nothing. */
@@ -28,6 +29,7 @@ export interface Oriented {
   readonly beyond: number;
   readonly own: SideValues;
   readonly neighbours: readonly NeighbourValues[];
+  readonly places: Places | undefined;
   /** What the candidate's values are lowered by, because the clock's tick may have moved them so far. */
   readonly doubt: number;
   /** The same at smaller tolerances, of the neighbours in the body, where a claim must hold against each. */
@@ -38,6 +40,7 @@ export interface Oriented {
 export interface SharedTest {
   readonly share: number;
   readonly voters: readonly SideValues[];
+  readonly places: Places | undefined;
   readonly shape: ScoreShape;
   /** Whether the voters count alike, or by what their noise is. */
   readonly weighing: "alike" | "by-efficacy";
@@ -74,9 +77,9 @@ export function testsOf(values: Oriented): readonly SharedTest[] {
   if (neighbours.length === 0 || (sameness && reach === "middle")) return [ofItself(values, 1)];
   if (!sameness) return testsOfDifference(values, DIFFERENCE[reach], AGAINST_TOLERANCE);
   return [
-    alike(SAMENESS.all, [own, ...neighbours], HELD),
-    alike(SAMENESS.tail, [own, ...towards(values, "tail")], HELD),
-    alike(SAMENESS.itself, [own], HELD),
+    alike(values, SAMENESS.all, [own, ...neighbours], HELD),
+    alike(values, SAMENESS.tail, [own, ...towards(values, "tail")], HELD),
+    alike(values, SAMENESS.itself, [own], HELD),
   ];
 }
 
@@ -98,7 +101,7 @@ function testsOfDifference(
 ): SharedTest[] {
   return [
     ofBody(values, shares.body, shape),
-    alike(shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
+    alike(values, shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
     ofItself(values, shares.itself),
   ].filter(({ share }) => share > 0);
 }
@@ -107,17 +110,24 @@ function testsOfDifference(
 function ofBody(values: Oriented, share: number, shape: ScoreShape): SharedTest {
   const body = towards(values, "body");
   const voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
-  return voters.length > 1 ? { share, voters, shape, weighing: "by-efficacy" } : alike(share, voters, HELD);
+  if (voters.length === 1) return alike(values, share, voters, HELD);
+  return { share, voters, places: values.places, shape, weighing: "by-efficacy" };
 }
 
 /** Changes of the tail alone are larger, and so is their noise. */
-function ofItself({ own, neighbours, beyond, claim }: Oriented, share: number): SharedTest {
+function ofItself(values: Oriented, share: number): SharedTest {
+  const { own, neighbours, beyond, claim } = values;
   const inTail = neighbours.length > 0 && reachOf(beyond) !== "middle" && !isOfSameness(claim);
-  return alike(share, [own], inTail ? HELD_FOR_TAIL : HELD);
+  return alike(values, share, [own], inTail ? HELD_FOR_TAIL : HELD);
 }
 
-function alike(share: number, voters: readonly SideValues[], shape: ScoreShape): SharedTest {
-  return { share, voters, shape, weighing: "alike" };
+function alike(
+  { places }: Oriented,
+  share: number,
+  voters: readonly SideValues[],
+  shape: ScoreShape,
+): SharedTest {
+  return { share, voters, places, shape, weighing: "alike" };
 }
 
 function towards({ neighbours }: Oriented, side: "body" | "tail"): readonly SideValues[] {

@@ -1,9 +1,8 @@
 import { quantileSorted, sortedSamples } from "../stats/quantile.js";
-import { HELD, type QuadScores } from "../stats/scores.js";
+import { HELD, quadScores, type QuadScores } from "../stats/scores.js";
 import { trialsPerValue } from "./blocks.js";
 import { locate } from "./location.js";
 import { fullQuads, type SideValues } from "./prepare.js";
-import { scoresAt } from "./sums.js";
 import type { Interval, RoundPair } from "./types.js";
 
 /** The parts of the distribution that are looked at. */
@@ -113,8 +112,11 @@ function logsOf(quads: readonly SortedQuad[], side: 0 | 2, q: number): Float64Ar
   );
 }
 
-function scoresOf(values: SideValues): QuadScores[] {
-  return Array.from({ length: values.baseline.length / 2 }, (_, quad) => scoresAt(values, quad, HELD));
+function scoresOf({ baseline: b, candidate: c }: SideValues): QuadScores[] {
+  return Array.from({ length: b.length / 2 }, (_, quad) => {
+    const i = 2 * quad;
+    return quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, HELD);
+  });
 }
 
 /** At least so many and at most so many re-drawn arrangements. */

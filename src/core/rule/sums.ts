@@ -1,12 +1,10 @@
 import { LargestSum, RandomizationNull } from "../stats/randomization.js";
-import { quadScores, SCORE_STEPS, type QuadScores, type ScoreShape } from "../stats/scores.js";
+import { splitsOf, type QuadScores } from "../stats/scores.js";
 import { walshAverages } from "../stats/signed-rank.js";
+import { TrialsAround } from "./around.js";
 import type { SideValues } from "./prepare.js";
 import type { SharedTest } from "./shares.js";
-import { EfficacyWeights, scoredQuad } from "./weights.js";
-
-/** Where scores of several numbers are summed up, coarser ones do. */
-const STEPS_OF_SEVERAL = SCORE_STEPS / 2;
+import { EfficacyWeights } from "./weights.js";
 
 /** The scores of each quad, of one or several numbers of its trials. */
 export interface Scores {
@@ -19,112 +17,110 @@ export interface Scores {
  * @param strataAtLook strata of each look, ascending
  * @param doubt what the candidate's values are lowered by for the clock's tick
  */
-export function scoresOf(
-  { voters, shape, weighing }: SharedTest,
-  strataAtLook: readonly number[],
-  doubt: number,
-): Scores {
-  return weighing === "alike"
-    ? new SummedScores(voters, shape)
-    : new WeighedScores(voters, shape, strataAtLook, doubt);
-}
-
-/** Of several numbers that count alike; computed once. */
-export class SummedScores implements Scores {
-  private readonly known: QuadScores[] = [];
-
-  constructor(
-    private readonly voters: readonly SideValues[],
-    private readonly shape: ScoreShape,
-  ) {}
-
-  at(stratum: number): QuadScores {
-    return (this.known[stratum] ??= sumAt(this.voters, stratum, this.shape));
-  }
-}
-
-/** Of one number of the four trials of a quad. */
-export function scoresAt(
-  { baseline: b, candidate: c }: SideValues,
-  stratum: number,
-  shape: ScoreShape,
-  steps = SCORE_STEPS,
-): QuadScores {
-  const i = 2 * stratum;
-  return quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, shape, steps);
-}
-
-/** For each split of a quad, the sum of the scores of several numbers of its trials. */
-function sumAt(voters: readonly SideValues[], stratum: number, shape: ScoreShape): QuadScores {
-  const steps = voters.length === 1 ? SCORE_STEPS : STEPS_OF_SEVERAL;
-  const total: [number, number, number] = [0, 0, 0];
-  for (const voter of voters) {
-    const [first, second, third] = scoresAt(voter, stratum, shape, steps);
-    total[0] += first;
-    total[1] += second;
-    total[2] += third;
-  }
-  return total;
+export function scoresOf(test: SharedTest, strataAtLook: readonly number[], doubt: number): Scores {
+  return test.weighing === "alike"
+    ? new SummedScores(test, strataAtLook)
+    : new WeighedScores(test, strataAtLook, doubt);
 }
 
 /**
- * Of several numbers that count by what the trials up to a quad's look show of their noise. What a look
- * has counted is not counted anew at the next one, so that sums go on from look to look. For the weights
- * the clock is not in doubt: a change of exactly what is allowed leaves them the same in all arrangements.
+ * Of one or several numbers, by what is known at the look that first counts a quad. What a look has counted is
+ * not counted anew at the next one, so that sums go on from look to look.
  */
-class WeighedScores implements Scores {
+abstract class ScoresByLook implements Scores {
   private readonly known: QuadScores[] = [];
-  private readonly efficacy: EfficacyWeights;
-  private readonly steps: number;
   private looks = 0;
 
   constructor(
-    private readonly voters: readonly SideValues[],
-    private readonly shape: ScoreShape,
+    private readonly voters: readonly TrialsAround[],
     private readonly strataAtLook: readonly number[],
-    private readonly doubt: number,
-  ) {
-    this.efficacy = new EfficacyWeights(voters.length);
-    // A whole fall would be a single one of the coarser steps.
-    this.steps = shape.left === 1 ? STEPS_OF_SEVERAL : SCORE_STEPS;
-  }
+  ) {}
 
   at(stratum: number): QuadScores {
     while (this.known.length <= stratum) {
       const strata = this.strataAtLook[this.looks++];
       if (strata === undefined) throw new Error(`stratum ${stratum} lies behind the last look`);
-      this.takeLook(strata);
+      if (strata > this.known.length) this.takeLook(strata);
     }
     return this.known[stratum]!;
   }
 
   private takeLook(strata: number): void {
-    const quads: (readonly QuadScores[])[] = [];
-    for (let stratum = this.known.length; stratum < strata; stratum++) {
-      const undoubted = this.voters.map((voter) =>
-        scoredQuad(voter, stratum, this.shape, this.steps, this.doubt),
-      );
-      this.efficacy.add(undoubted);
-      quads.push(
-        this.doubt === 0
-          ? undoubted.map(({ scores }) => scores)
-          : this.voters.map((voter) => scoresAt(voter, stratum, this.shape, this.steps)),
-      );
+    const from = this.known.length;
+    for (const voter of this.voters) voter.learn(strata);
+    const weights = this.weightsOf(from, strata);
+    const unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
+    for (let stratum = from; stratum < strata; stratum++) {
+      const of = (trial: number): number => this.weighed(stratum, trial, weights, unit);
+      this.known.push(splitsOf(of(0), of(1), of(2), of(3)));
     }
-    const weights = this.efficacy.weights();
-    for (const quad of quads) this.known.push(weighed(quad, weights));
+  }
+
+  /** In whole numbers: then the exact distribution of their sum costs little. */
+  private weighed(stratum: number, trial: number, weights: readonly number[], unit: number): number {
+    let sum = 0;
+    for (let i = 0; i < weights.length; i++) sum += weights[i]! * this.voters[i]!.score(stratum, trial);
+    // Halves away from zero, so that what is turned is rounded to the same size.
+    const size = Math.floor(Math.abs(sum) / unit + 0.5);
+    return sum < 0 ? -size : size;
+  }
+
+  /** Of each number, for the quads from one to before another, which is how many are known. */
+  protected abstract weightsOf(from: number, strata: number): readonly number[];
+}
+
+/** The scores that a sum is made of are so much coarser than those of one number of a trial. */
+const COARSER = 2;
+
+/** Of several numbers that count alike. */
+class SummedScores extends ScoresByLook {
+  private readonly weights: readonly number[];
+
+  constructor({ voters, places, shape }: SharedTest, strataAtLook: readonly number[]) {
+    super(
+      voters.map((voter) => new TrialsAround(voter, places, shape)),
+      strataAtLook,
+    );
+    this.weights = voters.map(() => 1);
+  }
+
+  protected weightsOf(): readonly number[] {
+    return this.weights;
   }
 }
 
-function weighed(quad: readonly QuadScores[], weights: readonly number[]): QuadScores {
-  const total: [number, number, number] = [0, 0, 0];
-  quad.forEach((scores, i) => {
-    const weight = weights[i]!;
-    total[0] += weight * scores[0];
-    total[1] += weight * scores[1];
-    total[2] += weight * scores[2];
-  });
-  return total;
+/**
+ * Of several numbers that count by what the trials up to a quad's look show of their noise. For the weights
+ * the clock is not in doubt: a change of exactly what is allowed leaves them the same in all arrangements.
+ */
+class WeighedScores extends ScoresByLook {
+  private readonly efficacy: EfficacyWeights;
+  private readonly undoubted: readonly TrialsAround[];
+
+  constructor(
+    { voters, places, shape }: SharedTest,
+    strataAtLook: readonly number[],
+    private readonly doubt: number,
+  ) {
+    const scored = voters.map((voter) => new TrialsAround(voter, places, shape));
+    super(scored, strataAtLook);
+    this.efficacy = new EfficacyWeights(voters.length);
+    this.undoubted =
+      doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, places, shape, doubt));
+  }
+
+  protected weightsOf(from: number, strata: number): readonly number[] {
+    if (this.doubt !== 0) for (const voter of this.undoubted) voter.learn(strata);
+    for (let stratum = from; stratum < strata; stratum++) {
+      this.efficacy.add(
+        this.undoubted.map((voter) => {
+          const of = (trial: number): number => voter.score(stratum, trial);
+          return { scores: splitsOf(of(0), of(1), of(2), of(3)), moved: voter.moved(stratum) };
+        }),
+      );
+    }
+    return this.efficacy.weights();
+  }
 }
 
 /** The sum of the scores of the first quads, and how likely as large a one is. */

@@ -1,6 +1,6 @@
 import { countAbove, quantileIsAbove, quantileOfRuns } from "../stats/runs.js";
 import { RandomizationNull } from "../stats/randomization.js";
-import { heldAt, quadScores, SCORE_STEPS, type QuadScores } from "../stats/scores.js";
+import { heldAt, quadScores, SCORE_STEPS, splitsOf, type QuadScores } from "../stats/scores.js";
 import type { PreparedSeries } from "./prepare.js";
 
 /** The guard is for quantiles from here on. */
@@ -83,7 +83,7 @@ function sharePValue(
         return [difference, difference, difference];
       }
       const [b1, b2, c1, c2] = [...baseline, ...candidate].map(whole) as [number, number, number, number];
-      return [c1 + c2 - b1 - b2, b2 + c2 - b1 - c1, b2 + c1 - b1 - c2];
+      return splitsOf(b1, b2, c1, c2);
     }),
   );
 }

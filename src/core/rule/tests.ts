@@ -4,7 +4,7 @@ import { HELD } from "../stats/scores.js";
 import { signedRankAttained, signedRankPValue } from "../stats/signed-rank.js";
 import { locate } from "./location.js";
 import type { SideValues } from "./prepare.js";
-import { ScoreSum, scoresOf, SummedScores, walshOf, type Scores } from "./sums.js";
+import { ScoreSum, scoresOf, walshOf, type Scores } from "./sums.js";
 import { testsOf, weighedTestOf, type Oriented, type SharedTest } from "./shares.js";
 
 /** Looks for the first look at which "candidate is not above baseline" is rejected, no further than asked. */
@@ -97,9 +97,10 @@ export function estimateAgrees({ design, own }: Oriented, strata: number): boole
 const SPEAKS_AGAINST = 0.1;
 
 /** Whether the quantile by itself is too noisy, over so many strata, to speak against what its neighbours say. */
-export function leavesItToNeighbours({ design, own, neighbours }: Oriented, strata: number): boolean {
+export function leavesItToNeighbours({ design, own, neighbours, places }: Oriented, strata: number): boolean {
   if (design === "coin" || neighbours.length === 0) return false;
-  return new ScoreSum(new SummedScores([turned(own)], HELD)).pValue(strata) > SPEAKS_AGAINST;
+  const test: SharedTest = { share: 1, voters: [turned(own)], places, shape: HELD, weighing: "alike" };
+  return new ScoreSum(scoresOf(test, [strata], 0)).pValue(strata) > SPEAKS_AGAINST;
 }
 
 function turned({ baseline, candidate }: SideValues): SideValues {

@@ -1,21 +1,37 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { FALLING, HELD, SCORE_STEPS, type ScoreShape } from "../stats/scores.js";
-import { EfficacyWeights, scoredQuad, WEIGHT_UNITS } from "./weights.js";
+import { FALLING, HELD, splitsOf, type ScoreShape } from "../stats/scores.js";
+import { TrialsAround } from "./around.js";
+import { EfficacyWeights, WEIGHT_UNITS } from "./weights.js";
 
 /** Of each quad, of each number, the values of four trials: two of the baseline and two of the candidate. */
 type Quads = readonly (readonly (readonly [number, number, number, number])[])[];
 
-function weightsOf(quads: Quads, shape: ScoreShape = HELD, steps = SCORE_STEPS / 2): readonly number[] {
-  const efficacy = new EfficacyWeights(quads[0]!.length);
-  for (const quad of quads) {
+/** @param orders of each quad, the places in time of its trials */
+function weightsOf(
+  quads: Quads,
+  shape: ScoreShape = HELD,
+  orders: readonly (readonly number[])[] = quads.map(() => [0, 1, 2, 3]),
+): readonly number[] {
+  const numbers = quads[0]!.map((_, number) => {
+    const values = quads.map((quad) => quad[number]!);
+    const sides = {
+      baseline: Float64Array.from(values.flatMap(([b1, b2]) => [b1, b2])),
+      candidate: Float64Array.from(values.flatMap(([, , c1, c2]) => [c1, c2])),
+    };
+    const trials = new TrialsAround(sides, Uint8Array.from(orders.slice(0, quads.length).flat()), shape);
+    trials.learn(quads.length);
+    return trials;
+  });
+  const efficacy = new EfficacyWeights(numbers.length);
+  quads.forEach((_, i) => {
     efficacy.add(
-      quad.map(([b1, b2, c1, c2]) => {
-        const side = { baseline: Float64Array.of(b1, b2), candidate: Float64Array.of(c1, c2) };
-        return scoredQuad(side, 0, shape, steps);
-      }),
+      numbers.map((of) => ({
+        scores: splitsOf(of.score(i, 0), of.score(i, 1), of.score(i, 2), of.score(i, 3)),
+        moved: of.moved(i),
+      })),
     );
-  }
+  });
   return efficacy.weights();
 }
 
@@ -46,8 +62,9 @@ test("which trials are the candidate's has no say in them, so the distribution o
       const arranged = some.map((quad, i) =>
         quad.map((of) => order[i]!.map((place) => of[place]) as unknown as typeof of),
       );
-      expect(weightsOf(arranged)).toEqual(weightsOf(some));
-      expect(weightsOf(arranged, FALLING, SCORE_STEPS)).toEqual(weightsOf(some, FALLING, SCORE_STEPS));
+      for (const shape of [HELD, FALLING]) {
+        expect(weightsOf(arranged, shape, order)).toEqual(weightsOf(some, shape));
+      }
     }),
     { seed: 2 },
   );
@@ -95,7 +112,7 @@ test("a number that always ties is no steady one: it tells nothing", () => {
 });
 
 test("numbers that nearly agree share their weight", () => {
-  const some = noisy([0.01, 0.01], 20).map(([one]) => {
+  const some = noisy([0.03, 0.03], 20).map(([one]) => {
     const near = one!.map((x, i) => x + (i === 0 ? 0.0005 : 0)) as unknown as typeof one;
     return [one!, near!];
   });

@@ -1,6 +1,5 @@
-import { movedByShifts, quadScores, type QuadScores, type ScoreShape } from "../stats/scores.js";
+import type { QuadScores } from "../stats/scores.js";
 import { solve } from "../stats/solve.js";
-import type { SideValues } from "./prepare.js";
 
 /** Weights are whole numbers, as scores are, and add up to this. */
 export const WEIGHT_UNITS = 8;
@@ -88,24 +87,8 @@ export class EfficacyWeights {
 /** One number of the four trials of a quad. */
 export interface ScoredQuad {
   readonly scores: QuadScores;
-  /** By shifts worth to be found, of the six differences between the trials. */
+  /** By shifts worth to be found. */
   readonly moved: number;
-}
-
-export function scoredQuad(
-  { baseline: b, candidate: c }: SideValues,
-  stratum: number,
-  shape: ScoreShape,
-  steps: number,
-  /** By which the candidate is raised. */
-  lift = 0,
-): ScoredQuad {
-  const i = 2 * stratum;
-  const [b1, b2, c1, c2] = [b[i]!, b[i + 1]!, c[i]! + lift, c[i + 1]! + lift];
-  return {
-    scores: quadScores(b1, b2, c1, c2, shape, steps),
-    moved: movedByShifts(b1, b2, c1, c2, shape, steps),
-  };
 }
 
 /** Shares that add up to 1, in units: the largest remainders are rounded up. */

@@ -6,6 +6,7 @@ import type { QuadScores } from "./scores.js";
  * the sum is the convolution over quads; it is exact given the values that were seen.
  */
 export class RandomizationNull {
+  /** Of every other sum: those of one quad are all even or all odd, and so are those of several. */
   private mass: Float64Array = Float64Array.of(1);
   /** Where the next distribution is written; then the two change places. */
   private spare: Float64Array = new Float64Array(0);
@@ -18,22 +19,25 @@ export class RandomizationNull {
     const a = Math.abs(scores[0]);
     const b = Math.abs(scores[1]);
     const c = Math.abs(scores[2]);
+    if (((a ^ b) | (a ^ c)) & 1) throw new Error(`not scores of a quad: ${scores.join(", ")}`);
     const widest = Math.max(a, b, c);
     const { mass, length } = this;
-    const next = this.emptySpare(length + 2 * widest);
-    for (let i = 0, at = widest; i < length; i++, at++) {
+    const next = this.emptySpare(length + widest);
+    const [upA, upB, upC] = [(widest + a) / 2, (widest + b) / 2, (widest + c) / 2];
+    for (let i = 0; i < length; i++) {
       const share = mass[i]! / 6;
       if (share === 0) continue;
-      next[at + a]! += share;
-      next[at - a]! += share;
-      next[at + b]! += share;
-      next[at - b]! += share;
-      next[at + c]! += share;
-      next[at - c]! += share;
+      const top = i + widest;
+      next[i + upA]! += share;
+      next[top - upA]! += share;
+      next[i + upB]! += share;
+      next[top - upB]! += share;
+      next[i + upC]! += share;
+      next[top - upC]! += share;
     }
     this.spare = mass;
     this.mass = next;
-    this.length = length + 2 * widest;
+    this.length = length + widest;
     this.reach += widest;
   }
 
@@ -45,7 +49,8 @@ export class RandomizationNull {
   /** P(sum ≥ observed), of what has not been taken out. */
   upperTail(observed: number): number {
     let tail = 0;
-    for (let i = Math.max(0, observed + this.reach); i < this.length; i++) tail += this.mass[i]!;
+    const first = Math.max(0, Math.ceil((observed + this.reach) / 2));
+    for (let i = first; i < this.length; i++) tail += this.mass[i]!;
     return tail;
   }
 
@@ -64,16 +69,16 @@ export class RandomizationNull {
       i -= 1;
     }
     // A sum of zero or less is no evidence of anything.
-    const first = Math.max(i + 1, this.reach + 1);
+    const first = Math.max(i + 1, Math.floor(this.reach / 2) + 1);
     taken = 0;
     for (let j = first; j < length; j++) taken += mass[j]!;
     this.length = Math.min(first, length);
-    return { boundary: first < length ? first - this.reach : Infinity, taken };
+    return { boundary: first < length ? 2 * first - this.reach : Infinity, taken };
   }
 }
 
 /** Enough for 20 quads of three voters alike: arrays that grow cost more than long ones. */
-const LEAST_CAPACITY = 2048;
+const LEAST_CAPACITY = 1024;
 
 /**
  * The chance of the largest sum that the quads' arrangements can show, for as long as it is the one that

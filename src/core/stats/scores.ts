@@ -19,7 +19,7 @@ export const HELD = heldAt(0.05);
 export const HELD_FOR_TAIL = heldAt(0.1);
 /**
  * For noise that itself jumps by more than the changes that are looked for: jumps count less. More than half is
- * left, so that a quad in which all four differences lie far out still shows the largest of its sums: of these,
+ * left, so that a quad of which all four differences lie far out still shows the largest of its sums: of these,
  * every other split counts only two, one against the other.
  */
 export const FALLING: ScoreShape = { limit: 0.08, until: 0.2, left: 0.625 };
@@ -34,11 +34,11 @@ export function heldAt(limit: number): ScoreShape {
  */
 export const SCORE_STEPS = 8;
 
-/** Odd in `difference`, and where nothing falls non-decreasing; −steps … steps. */
-export function score(difference: number, shape: ScoreShape, steps = SCORE_STEPS): number {
+/** Odd in `difference`, and where nothing falls non-decreasing; −SCORE_STEPS … SCORE_STEPS. */
+export function score(difference: number, shape: ScoreShape): number {
   const size = Math.abs(difference);
   if (!(size > TIE)) return 0;
-  const whole = Math.floor(heightAt(size, shape) * steps + 0.5);
+  const whole = Math.floor(heightAt(size, shape) * SCORE_STEPS + 0.5);
   return difference < 0 ? -whole : whole;
 }
 
@@ -51,57 +51,32 @@ function heightAt(size: number, { limit, until, left }: ScoreShape): number {
 /** Log-ratios, up and down, of changes that are worth to be found. */
 const SHIFTS = [0.1, 0.2] as const;
 
-/**
- * By how much shifts move the scores of the six differences within a quad, all together. The same whichever
- * of its trials are the candidate's.
- */
-export function movedByShifts(
-  b1: number,
-  b2: number,
-  c1: number,
-  c2: number,
-  shape: ScoreShape,
-  steps = SCORE_STEPS,
-): number {
-  const ofSides = movedAt(b1 - b2, shape, steps) + movedAt(c1 - c2, shape, steps);
-  const ofFirst = movedAt(c1 - b1, shape, steps) + movedAt(c1 - b2, shape, steps);
-  return ofSides + ofFirst + movedAt(c2 - b1, shape, steps) + movedAt(c2 - b2, shape, steps);
-}
-
-function movedAt(difference: number, shape: ScoreShape, steps: number): number {
+/** By how much shifts, up and down, move the score of a difference. */
+export function movedByShifts(difference: number, shape: ScoreShape): number {
   let moved = 0;
-  for (const shift of SHIFTS) {
-    moved += score(difference + shift, shape, steps) - score(difference - shift, shape, steps);
-  }
+  for (const shift of SHIFTS) moved += score(difference + shift, shape) - score(difference - shift, shape);
   return moved;
 }
 
 /**
- * The scores of one quad for the three ways to split its four trials into two pairs; swapping the
- * pairs turns the sign. The first is the observed split.
+ * Of one quad, for the three ways to split its four trials into two pairs: the sum of one pair's scores less
+ * the other's; swapping the pairs turns the sign. The first is the observed split. Of whole scores all three
+ * are even, or all odd.
  */
 export type QuadScores = readonly [observed: number, second: number, third: number];
 
-/** Sum over the four candidate-baseline differences, for each split of the four values. */
-export function quadScores(
-  b1: number,
-  b2: number,
-  c1: number,
-  c2: number,
-  shape: ScoreShape,
-  steps = SCORE_STEPS,
-): QuadScores {
-  const b1b2 = score(b1 - b2, shape, steps);
-  const c1c2 = score(c1 - c2, shape, steps);
-  const c1b1 = score(c1 - b1, shape, steps);
-  const c1b2 = score(c1 - b2, shape, steps);
-  const c2b1 = score(c2 - b1, shape, steps);
-  const c2b2 = score(c2 - b2, shape, steps);
-  return [
-    c1b1 + c1b2 + c2b1 + c2b2,
-    // {b1, c1} against {b2, c2}
-    b1b2 - c2b1 + c1b2 + c1c2,
-    // {b1, c2} against {b2, c1}
-    b1b2 - c1b1 + c2b2 - c1c2,
-  ];
+/** Of whole scores of the four trials. */
+export function splitsOf(b1: number, b2: number, c1: number, c2: number): QuadScores {
+  return [c1 + c2 - b1 - b2, b1 + c1 - b2 - c2, b1 + c2 - b2 - c1];
+}
+
+/** Of four values, each scored against the other three. */
+export function quadScores(b1: number, b2: number, c1: number, c2: number, shape: ScoreShape): QuadScores {
+  const b1b2 = score(b1 - b2, shape);
+  const c1c2 = score(c1 - c2, shape);
+  const c1b1 = score(c1 - b1, shape);
+  const c1b2 = score(c1 - b2, shape);
+  const c2b1 = score(c2 - b1, shape);
+  const c2b2 = score(c2 - b2, shape);
+  return splitsOf(b1b2 - c1b1 - c2b1, -b1b2 - c1b2 - c2b2, c1b1 + c1b2 + c1c2, c2b1 + c2b2 - c1c2);
 }

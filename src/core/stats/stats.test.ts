@@ -202,31 +202,18 @@ test.each([
   expect(sizes.map((size) => score(size, shape))).toEqual(expected);
 });
 
-test("how far shifts move the scores of a quad is the same whichever trials are the candidate's", () => {
-  const value = fc.integer({ min: -400, max: 400 }).map((x) => x / 1000);
-  fc.assert(
-    fc.property(fc.tuple(value, value, value, value), ([w, x, y, z]) => {
-      for (const shape of [HELD, FALLING]) {
-        const moved = movedByShifts(w, x, y, z, shape);
-        expect(movedByShifts(w, y, x, z, shape)).toBe(moved);
-        expect(movedByShifts(z, x, w, y, shape)).toBe(moved);
-      }
-    }),
-    { seed: 1 },
-  );
-  // Of six ties, each shift moves every score up and down by all of it.
-  expect(movedByShifts(1, 1, 1, 1, HELD)).toBe(6 * 2 * 2 * SCORE_STEPS);
-  expect(movedByShifts(-30, -20, 20, 30, HELD)).toBe(0);
-});
-
 test.each([
-  [[0, 0.28, 0, 0.28], 36],
+  // Of a tie, each shift moves the score up and down by all of it.
+  [HELD, 0, 4 * SCORE_STEPS],
+  [HELD, 30, 0],
+  [FALLING, 0, 2 * (8 + 5)],
   // What shifts move down does not count for it.
-  [[0, 0.28, 0.56, 0.84], -12],
-] as const)(
-  "scores that fall are moved by shifts of 0.1 and 0.2, in a quad of %p by %p",
-  ([b1, b2, c1, c2], moved) => {
-    expect(movedByShifts(b1, b2, c1, c2, FALLING)).toBe(moved);
+  [FALLING, 0.28, 5 - 6 + (5 - 8)],
+])(
+  "shifts of 0.1 and 0.2, up and down, move scores %p of a difference of %d by %d",
+  (shape, difference, moved) => {
+    expect(movedByShifts(difference, shape)).toBe(moved);
+    expect(movedByShifts(-difference, shape)).toBe(moved);
   },
 );
 
@@ -239,15 +226,21 @@ test("four differences that lie far out show the largest sum of a quad's scores,
 });
 
 test("what a look has rejected is not carried on, so that nothing is spent twice", () => {
-  const quad: QuadScores = [6, 3, 1];
+  const quad: QuadScores = [7, 3, 1];
   const law = new RandomizationNull();
   law.add(quad);
-  expect(law.takeUpper(0.4)).toEqual({ boundary: 2, taken: 2 / 6 });
+  expect(law.takeUpper(0.4)).toEqual({ boundary: 3, taken: 2 / 6 });
   expect(law.upperTail(-Infinity)).toBeCloseTo(4 / 6, 12);
   law.add(quad);
   expect(law.upperTail(-Infinity)).toBeCloseTo(4 / 6, 12);
-  // 1 and then 6: what has come as far as 9 before is gone.
+  // 1 and then 7: what has come as far as 3 before is gone.
   expect(law.upperTail(7)).toBeCloseTo(1 / 36, 12);
+});
+
+test("sums of which some are even and some odd are no quad's: the distribution has no place for them", () => {
+  expect(() => {
+    new RandomizationNull().add([6, 3, 1]);
+  }).toThrow("not scores of a quad: 6, 3, 1");
 });
 
 test("the randomization distribution is that of all 6^h arrangements", () => {

@@ -15,13 +15,19 @@ export interface HostReadings {
     readonly stealShare?: number;
     readonly pressureShare?: number;
 }
+/** 0 to 3, the first to the last of a quad. */
+export interface Slots {
+    readonly baseline: number;
+    readonly candidate: number;
+}
 /** One baseline and one candidate trial of one round. */
 export interface RoundPair {
     /** 0-based, ascending. */
     readonly round: number;
     /** Rounds that share a quad were drawn together: two baseline and two candidate trials. */
     readonly quad: number;
-    readonly order: "baseline-first" | "candidate-first";
+    /** Places in time among the four trials of the quad; absent: not known. */
+    readonly slots?: Slots;
     /** In measured order, in units of the metric; of length 1 for the statistic `value`. */
     readonly baseline: Float64Array;
     readonly candidate: Float64Array;

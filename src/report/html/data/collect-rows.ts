@@ -115,7 +115,7 @@ function roundPoints({ planned, rounds, trials }: TracedRow): RoundPoint[] {
     return [
       {
         round: round.round,
-        first: round.order === "baseline-first" ? "baseline" : "candidate",
+        first: pair.baseline.slot < pair.candidate.slot ? "baseline" : "candidate",
         startedAtMs: Math.round(Math.min(pair.baseline.startedAtMs, pair.candidate.startedAtMs)),
         baseline,
         candidate,

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-C6XTWF5T.js";
+} from "./chunk-MSAJDMCH.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-DU5JQPBA.js";
+} from "./chunk-LBXW3C6V.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,16 +25,16 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-HQHCRSEO.js";
+} from "./chunk-PLK4GULK.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-4F7OC6Q3.js";
+} from "./chunk-5ZSVRRJ5.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-2FCRDFZC.js";
+} from "./chunk-VCLBZHIM.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-EU7OJLKX.js";
+} from "./chunk-V3BLFTFL.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-C6XTWF5T.js";
-import "./chunk-SUKISYPS.js";
-import "./chunk-3SRGAYZA.js";
+} from "./chunk-MSAJDMCH.js";
+import "./chunk-C7UV3HR5.js";
+import "./chunk-LFGCH44Y.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-DZIBYTQQ.js";
+} from "./chunk-MROUHGJR.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -92,7 +92,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-IPMC44N6.js";
+} from "./chunk-S63NYAGI.js";
 import {
   markdown,
   plain,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-4F7OC6Q3.js";
+} from "./chunk-5ZSVRRJ5.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-EU7OJLKX.js";
+} from "./chunk-V3BLFTFL.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";

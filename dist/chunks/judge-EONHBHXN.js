@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-IEAGZQVY.js";
+} from "./chunk-LVBJIUH6.js";
 import {
   assembleReport,
   exists
-} from "./chunk-BHGXEZOC.js";
+} from "./chunk-FTGHLVX6.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-DU5JQPBA.js";
+} from "./chunk-LBXW3C6V.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-HQHCRSEO.js";
-import "./chunk-4F7OC6Q3.js";
+} from "./chunk-PLK4GULK.js";
+import "./chunk-5ZSVRRJ5.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-EU7OJLKX.js";
+import "./chunk-V3BLFTFL.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,28 +30,28 @@ import "./chunk-U2VRZC44.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-QDQTZUO4.js";
+} from "./chunk-B2B4RIE4.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-C6XTWF5T.js";
+import "./chunk-MSAJDMCH.js";
 import {
   flagged
-} from "./chunk-SUKISYPS.js";
+} from "./chunk-C7UV3HR5.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-3SRGAYZA.js";
+} from "./chunk-LFGCH44Y.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-DZIBYTQQ.js";
+} from "./chunk-MROUHGJR.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-IPMC44N6.js";
+} from "./chunk-S63NYAGI.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

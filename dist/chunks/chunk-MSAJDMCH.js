@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-SUKISYPS.js";
+} from "./chunk-C7UV3HR5.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-3SRGAYZA.js";
+} from "./chunk-LFGCH44Y.js";
 import {
   rowName
-} from "./chunk-IPMC44N6.js";
+} from "./chunk-S63NYAGI.js";
 import {
   code,
   markdown

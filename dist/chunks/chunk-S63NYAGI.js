@@ -387,9 +387,7 @@ var NO_TRIALS = { baseline: [], candidate: [], failed: [], pairs: [] };
 function arrange(trials) {
   let of = (side) => trials.filter((trial) => trial.side === side && trial.outcome.kind === "ok").sort((a, b) => a.round - b.round), [baseline, candidate] = [of("baseline"), of("candidate")], partners = new Map(candidate.map((trial) => [trial.round, trial])), pairs = baseline.flatMap((before) => {
     let after = partners.get(before.round);
-    if (after === void 0) return [];
-    let order = before.slot < after.slot ? "baseline-first" : "candidate-first";
-    return [{ round: before.round, order, baseline: before, candidate: after }];
+    return after === void 0 ? [] : [{ round: before.round, baseline: before, candidate: after }];
   }), failed = trials.filter((trial) => trial.outcome.kind === "failed").sort((a, b) => a.round - b.round || a.side.localeCompare(b.side));
   return { baseline, candidate, failed, pairs };
 }

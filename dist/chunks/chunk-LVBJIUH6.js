@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-C6XTWF5T.js";
+} from "./chunk-MSAJDMCH.js";
 import {
   flagged
-} from "./chunk-SUKISYPS.js";
+} from "./chunk-C7UV3HR5.js";
 import {
   sameRow
-} from "./chunk-DZIBYTQQ.js";
+} from "./chunk-MROUHGJR.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-IPMC44N6.js";
+} from "./chunk-S63NYAGI.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

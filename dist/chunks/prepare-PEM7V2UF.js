@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-QDQTZUO4.js";
+} from "./chunk-B2B4RIE4.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-C6XTWF5T.js";
-import "./chunk-SUKISYPS.js";
-import "./chunk-3SRGAYZA.js";
-import "./chunk-DZIBYTQQ.js";
-import "./chunk-IPMC44N6.js";
+} from "./chunk-MSAJDMCH.js";
+import "./chunk-C7UV3HR5.js";
+import "./chunk-LFGCH44Y.js";
+import "./chunk-MROUHGJR.js";
+import "./chunk-S63NYAGI.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

@@ -14,7 +14,7 @@ import {
   ruleStatistic,
   sorted,
   sortedSamples
-} from "./chunk-IPMC44N6.js";
+} from "./chunk-S63NYAGI.js";
 import {
   looksOf
 } from "./chunk-ADAFKRX7.js";
@@ -366,7 +366,7 @@ function pairMetric(planned, pairs, { key, system, benchmark, launches, looks })
     rounds.push({
       round: pair.round,
       quad: Math.floor(pair.round / 2),
-      order: pair.order,
+      slots: { baseline: pair.baseline.slot, candidate: pair.candidate.slot },
       baseline: before.values,
       candidate: after.values,
       host: pairReadings(pair)
@@ -927,6 +927,7 @@ function prepare(series) {
     baseline,
     candidate,
     neighbours,
+    places: design === "quads" && perValue === 1 ? placesOf(units) : void 0,
     roundsMeasured: units.length * lanes,
     rounds: strata * perValue * lanes,
     roundsPerStratum: perValue * lanes,
@@ -968,6 +969,18 @@ function fullQuads(rounds) {
     ([one, two, ...more]) => one === void 0 || two === void 0 || more.length > 0 ? [] : [[one, two]]
   );
 }
+function placesOf(quads) {
+  let places = new Uint8Array(4 * quads.length);
+  for (let [i, quad] of quads.entries()) {
+    let [one, two] = quad.map(({ slots }) => slots);
+    if (one === void 0 || two === void 0) return;
+    let ofQuad = [one.baseline, two.baseline, one.candidate, two.candidate];
+    if (!PLACES.every((place) => ofQuad.includes(place))) return;
+    places.set(ofQuad, 4 * i);
+  }
+  return places;
+}
+var PLACES = [0, 1, 2, 3];
 function firstSamples(trial, length) {
   return trial.length === length ? trial : trial.subarray(0, length);
 }
@@ -1123,35 +1136,27 @@ function heldAt(limit) {
   return { limit, until: limit, left: 1 };
 }
 var SCORE_STEPS = 8;
-function score2(difference, shape, steps = SCORE_STEPS) {
+function score2(difference, shape) {
   let size = Math.abs(difference);
   if (!(size > TIE)) return 0;
-  let whole = Math.floor(heightAt(size, shape) * steps + 0.5);
+  let whole = Math.floor(heightAt(size, shape) * SCORE_STEPS + 0.5);
   return difference < 0 ? -whole : whole;
 }
 function heightAt(size, { limit, until, left }) {
   return size < limit ? size / limit : size >= until ? left : 1 - (1 - left) * (size - limit) / (until - limit);
 }
 var SHIFTS = [0.1, 0.2];
-function movedByShifts(b1, b2, c1, c2, shape, steps = SCORE_STEPS) {
-  let ofSides = movedAt(b1 - b2, shape, steps) + movedAt(c1 - c2, shape, steps), ofFirst = movedAt(c1 - b1, shape, steps) + movedAt(c1 - b2, shape, steps);
-  return ofSides + ofFirst + movedAt(c2 - b1, shape, steps) + movedAt(c2 - b2, shape, steps);
-}
-function movedAt(difference, shape, steps) {
+function movedByShifts(difference, shape) {
   let moved = 0;
-  for (let shift of SHIFTS)
-    moved += score2(difference + shift, shape, steps) - score2(difference - shift, shape, steps);
+  for (let shift of SHIFTS) moved += score2(difference + shift, shape) - score2(difference - shift, shape);
   return moved;
 }
-function quadScores(b1, b2, c1, c2, shape, steps = SCORE_STEPS) {
-  let b1b2 = score2(b1 - b2, shape, steps), c1c2 = score2(c1 - c2, shape, steps), c1b1 = score2(c1 - b1, shape, steps), c1b2 = score2(c1 - b2, shape, steps), c2b1 = score2(c2 - b1, shape, steps), c2b2 = score2(c2 - b2, shape, steps);
-  return [
-    c1b1 + c1b2 + c2b1 + c2b2,
-    // {b1, c1} against {b2, c2}
-    b1b2 - c2b1 + c1b2 + c1c2,
-    // {b1, c2} against {b2, c1}
-    b1b2 - c1b1 + c2b2 - c1c2
-  ];
+function splitsOf(b1, b2, c1, c2) {
+  return [c1 + c2 - b1 - b2, b1 + c1 - b2 - c2, b1 + c2 - b2 - c1];
+}
+function quadScores(b1, b2, c1, c2, shape) {
+  let b1b2 = score2(b1 - b2, shape), c1c2 = score2(c1 - c2, shape), c1b1 = score2(c1 - b1, shape), c1b2 = score2(c1 - b2, shape), c2b1 = score2(c2 - b1, shape), c2b2 = score2(c2 - b2, shape);
+  return splitsOf(b1b2 - c1b1 - c2b1, -b1b2 - c1b2 - c2b2, c1b1 + c1b2 + c1c2, c2b1 + c2b2 - c1c2);
 }
 
 // src/core/rule/shares.ts
@@ -1170,9 +1175,9 @@ var DIFFERENCE = {
 function testsOf(values) {
   let { claim, own, neighbours, beyond: beyond2 } = values, reach = reachOf(beyond2), sameness = isOfSameness(claim);
   return neighbours.length === 0 || sameness && reach === "middle" ? [ofItself(values, 1)] : sameness ? [
-    alike(SAMENESS.all, [own, ...neighbours], HELD),
-    alike(SAMENESS.tail, [own, ...towards(values, "tail")], HELD),
-    alike(SAMENESS.itself, [own], HELD)
+    alike(values, SAMENESS.all, [own, ...neighbours], HELD),
+    alike(values, SAMENESS.tail, [own, ...towards(values, "tail")], HELD),
+    alike(values, SAMENESS.itself, [own], HELD)
   ] : testsOfDifference(values, DIFFERENCE[reach], AGAINST_TOLERANCE);
 }
 function testsOfChange(values) {
@@ -1184,20 +1189,20 @@ function weighedTestOf(values) {
 function testsOfDifference(values, shares, shape) {
   return [
     ofBody(values, shares.body, shape),
-    alike(shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
+    alike(values, shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
     ofItself(values, shares.itself)
   ].filter(({ share }) => share > 0);
 }
 function ofBody(values, share, shape) {
   let body = towards(values, "body"), voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
-  return voters.length > 1 ? { share, voters, shape, weighing: "by-efficacy" } : alike(share, voters, HELD);
+  return voters.length === 1 ? alike(values, share, voters, HELD) : { share, voters, places: values.places, shape, weighing: "by-efficacy" };
 }
-function ofItself({ own, neighbours, beyond: beyond2, claim }, share) {
-  let inTail = neighbours.length > 0 && reachOf(beyond2) !== "middle" && !isOfSameness(claim);
-  return alike(share, [own], inTail ? HELD_FOR_TAIL : HELD);
+function ofItself(values, share) {
+  let { own, neighbours, beyond: beyond2, claim } = values, inTail = neighbours.length > 0 && reachOf(beyond2) !== "middle" && !isOfSameness(claim);
+  return alike(values, share, [own], inTail ? HELD_FOR_TAIL : HELD);
 }
-function alike(share, voters, shape) {
-  return { share, voters, shape, weighing: "alike" };
+function alike({ places }, share, voters, shape) {
+  return { share, voters, places, shape, weighing: "alike" };
 }
 function towards({ neighbours }, side) {
   return neighbours.filter((one) => one.side === side);
@@ -1275,6 +1280,7 @@ function orient(series, claim, t, speaks, logsOf3) {
       let { baseline, candidate } = turned2(one);
       return { baseline, candidate, side: one.side, rank: one.rank };
     }),
+    places: series.places,
     doubt: Math.abs(doubt),
     below: []
   };
@@ -1303,6 +1309,7 @@ var ZERO = -1e6;
 
 // src/core/stats/randomization.ts
 var RandomizationNull = class {
+  /** Of every other sum: those of one quad are all even or all odd, and so are those of several. */
   mass = Float64Array.of(1);
   /** Where the next distribution is written; then the two change places. */
   spare = new Float64Array(0);
@@ -1311,20 +1318,24 @@ var RandomizationNull = class {
   reach = 0;
   /** Takes one more quad in. */
   add(scores) {
-    let a = Math.abs(scores[0]), b = Math.abs(scores[1]), c = Math.abs(scores[2]), widest = Math.max(a, b, c), { mass, length } = this, next = this.emptySpare(length + 2 * widest);
-    for (let i = 0, at = widest; i < length; i++, at++) {
+    let a = Math.abs(scores[0]), b = Math.abs(scores[1]), c = Math.abs(scores[2]);
+    if ((a ^ b | a ^ c) & 1) throw new Error(`not scores of a quad: ${scores.join(", ")}`);
+    let widest = Math.max(a, b, c), { mass, length } = this, next = this.emptySpare(length + widest), [upA, upB, upC] = [(widest + a) / 2, (widest + b) / 2, (widest + c) / 2];
+    for (let i = 0; i < length; i++) {
       let share = mass[i] / 6;
-      share !== 0 && (next[at + a] += share, next[at - a] += share, next[at + b] += share, next[at - b] += share, next[at + c] += share, next[at - c] += share);
+      if (share === 0) continue;
+      let top = i + widest;
+      next[i + upA] += share, next[top - upA] += share, next[i + upB] += share, next[top - upB] += share, next[i + upC] += share, next[top - upC] += share;
     }
-    this.spare = mass, this.mass = next, this.length = length + 2 * widest, this.reach += widest;
+    this.spare = mass, this.mass = next, this.length = length + widest, this.reach += widest;
   }
   emptySpare(length) {
     return this.spare.length >= length ? this.spare.fill(0, 0, length) : new Float64Array(Math.max(LEAST_CAPACITY, 2 * length));
   }
   /** P(sum ≥ observed), of what has not been taken out. */
   upperTail(observed) {
-    let tail = 0;
-    for (let i = Math.max(0, observed + this.reach); i < this.length; i++) tail += this.mass[i];
+    let tail = 0, first = Math.max(0, Math.ceil((observed + this.reach) / 2));
+    for (let i = first; i < this.length; i++) tail += this.mass[i];
     return tail;
   }
   /**
@@ -1337,12 +1348,12 @@ var RandomizationNull = class {
     let { mass, length } = this, taken = 0, i = length - 1;
     for (; i >= 0 && taken + mass[i] <= allowed; )
       taken += mass[i], i -= 1;
-    let first = Math.max(i + 1, this.reach + 1);
+    let first = Math.max(i + 1, Math.floor(this.reach / 2) + 1);
     taken = 0;
     for (let j = first; j < length; j++) taken += mass[j];
-    return this.length = Math.min(first, length), { boundary: first < length ? first - this.reach : 1 / 0, taken };
+    return this.length = Math.min(first, length), { boundary: first < length ? 2 * first - this.reach : 1 / 0, taken };
   }
-}, LEAST_CAPACITY = 2048, LargestSum = class {
+}, LEAST_CAPACITY = 1024, LargestSum = class {
   chance = 1;
   seen = !0;
   /** Takes one more quad in. */
@@ -1357,6 +1368,67 @@ var RandomizationNull = class {
   /** P(sum ≥ seen) where the largest sum was seen, else undefined. */
   get upperTail() {
     return this.seen ? this.chance : void 0;
+  }
+};
+
+// src/core/rule/around.ts
+var NEXT = 3, APART = 2, NEXT_ACROSS = 2, APART_ACROSS = 1, UNORDERED = 3, TrialsAround = class {
+  /** @param lift by which the candidate is raised */
+  constructor(sides, places, shape, lift = 0) {
+    this.sides = sides;
+    this.places = places;
+    this.shape = shape;
+    this.lift = lift;
+  }
+  sides;
+  places;
+  shape;
+  lift;
+  /** Values in the order of time, and scores in the order b1, b2, c1, c2: four a quad, of as many as are known. */
+  values = [];
+  scores = [];
+  /** Scores of those that come to be known now, by all that are. What was scored before stays as it is. */
+  learn(strata) {
+    let from = this.values.length;
+    for (let first = from; first < 4 * strata; first += 4) this.order(first);
+    for (let first = from; first < 4 * strata; first += 4)
+      this.scores.push(0, 0, 0, 0), this.places === void 0 ? this.scoreUnordered(first) : this.scoreOrdered(first, this.places);
+  }
+  /** Of one trial of a known quad: b1, b2, c1 or c2. */
+  score(stratum, trial) {
+    return this.scores[4 * stratum + trial];
+  }
+  /** How far shifts of sizes that are looked for move the scores of a known quad's six differences. */
+  moved(stratum) {
+    let { values, shape } = this, first = 4 * stratum, [v0, v1, v2, v3] = [values[first], values[first + 1], values[first + 2], values[first + 3]], next = movedByShifts(v1 - v0, shape) + movedByShifts(v2 - v1, shape) + movedByShifts(v3 - v2, shape), apart = movedByShifts(v2 - v0, shape) + movedByShifts(v3 - v0, shape) + movedByShifts(v3 - v1, shape);
+    return this.places === void 0 ? UNORDERED * (next + apart) : NEXT * next + APART * apart;
+  }
+  order(first) {
+    let { sides, values, places, lift } = this, i = first / 2;
+    values.push(0, 0, 0, 0), values[first + (places === void 0 ? 0 : places[first])] = sides.baseline[i], values[first + (places === void 0 ? 1 : places[first + 1])] = sides.baseline[i + 1], values[first + (places === void 0 ? 2 : places[first + 2])] = sides.candidate[i] + lift, values[first + (places === void 0 ? 3 : places[first + 3])] = sides.candidate[i + 1] + lift;
+  }
+  scoreOrdered(first, places) {
+    let { values: v, shape } = this, [v0, v1, v2, v3] = [v[first], v[first + 1], v[first + 2], v[first + 3]], d01 = NEXT * score2(v1 - v0, shape), d12 = NEXT * score2(v2 - v1, shape), d23 = NEXT * score2(v3 - v2, shape), d02 = APART * score2(v2 - v0, shape), d13 = APART * score2(v3 - v1, shape), d03 = APART * score2(v3 - v0, shape), s0 = -d01 - d02 - d03, s1 = d01 - d12 - d13, s2 = d12 + d02 - d23, s3 = d23 + d03 + d13;
+    if (first > 0) {
+      let before = v[first - 1];
+      s0 += NEXT_ACROSS * score2(v0 - before, shape) + APART_ACROSS * score2(v0 - v[first - 2], shape), s1 += APART_ACROSS * score2(v1 - before, shape);
+    }
+    if (first + 4 < v.length) {
+      let after = v[first + 4];
+      s3 += NEXT_ACROSS * score2(v3 - after, shape) + APART_ACROSS * score2(v3 - v[first + 5], shape), s2 += APART_ACROSS * score2(v2 - after, shape);
+    }
+    for (let trial = first; trial < first + 4; trial++) {
+      let place = places[trial];
+      this.scores[trial] = place < 2 ? place === 0 ? s0 : s1 : place === 2 ? s2 : s3;
+    }
+  }
+  scoreUnordered(first) {
+    let { values, shape } = this;
+    for (let i = first; i < first + 4; i++) {
+      let sum = 0;
+      for (let j = first; j < first + 4; j++) sum += score2(values[i] - values[j], shape);
+      this.scores[i] = UNORDERED * sum;
+    }
   }
 };
 
@@ -1426,13 +1498,6 @@ var WEIGHT_UNITS = 8, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyW
     }
   }
 };
-function scoredQuad({ baseline: b, candidate: c }, stratum, shape, steps, lift = 0) {
-  let i = 2 * stratum, [b1, b2, c1, c2] = [b[i], b[i + 1], c[i] + lift, c[i + 1] + lift];
-  return {
-    scores: quadScores(b1, b2, c1, c2, shape, steps),
-    moved: movedByShifts(b1, b2, c1, c2, shape, steps)
-  };
-}
 function inUnits(shares) {
   let exact = shares.map((share) => share * WEIGHT_UNITS), units = exact.map((x) => Math.floor(x + 1e-9)), left = WEIGHT_UNITS - units.reduce((sum, x) => sum + x, 0), byRemainder = [...exact.keys()].sort(
     (i, j) => exact[j] - units[j] - (exact[i] - units[i]) || i - j
@@ -1442,80 +1507,75 @@ function inUnits(shares) {
 }
 
 // src/core/rule/sums.ts
-var STEPS_OF_SEVERAL = SCORE_STEPS / 2;
-function scoresOf({ voters, shape, weighing }, strataAtLook, doubt) {
-  return weighing === "alike" ? new SummedScores(voters, shape) : new WeighedScores(voters, shape, strataAtLook, doubt);
+function scoresOf(test, strataAtLook, doubt) {
+  return test.weighing === "alike" ? new SummedScores(test, strataAtLook) : new WeighedScores(test, strataAtLook, doubt);
 }
-var SummedScores = class {
-  constructor(voters, shape) {
+var ScoresByLook = class {
+  constructor(voters, strataAtLook) {
     this.voters = voters;
-    this.shape = shape;
-  }
-  voters;
-  shape;
-  known = [];
-  at(stratum) {
-    return this.known[stratum] ??= sumAt(this.voters, stratum, this.shape);
-  }
-};
-function scoresAt({ baseline: b, candidate: c }, stratum, shape, steps = SCORE_STEPS) {
-  let i = 2 * stratum;
-  return quadScores(b[i], b[i + 1], c[i], c[i + 1], shape, steps);
-}
-function sumAt(voters, stratum, shape) {
-  let steps = voters.length === 1 ? SCORE_STEPS : STEPS_OF_SEVERAL, total = [0, 0, 0];
-  for (let voter of voters) {
-    let [first, second, third] = scoresAt(voter, stratum, shape, steps);
-    total[0] += first, total[1] += second, total[2] += third;
-  }
-  return total;
-}
-var WeighedScores = class {
-  constructor(voters, shape, strataAtLook, doubt) {
-    this.voters = voters;
-    this.shape = shape;
     this.strataAtLook = strataAtLook;
-    this.doubt = doubt;
-    this.efficacy = new EfficacyWeights(voters.length), this.steps = shape.left === 1 ? STEPS_OF_SEVERAL : SCORE_STEPS;
   }
   voters;
-  shape;
   strataAtLook;
-  doubt;
   known = [];
-  efficacy;
-  steps;
   looks = 0;
   at(stratum) {
     for (; this.known.length <= stratum; ) {
       let strata = this.strataAtLook[this.looks++];
       if (strata === void 0) throw new Error(`stratum ${stratum} lies behind the last look`);
-      this.takeLook(strata);
+      strata > this.known.length && this.takeLook(strata);
     }
     return this.known[stratum];
   }
   takeLook(strata) {
-    let quads = [];
-    for (let stratum = this.known.length; stratum < strata; stratum++) {
-      let undoubted = this.voters.map(
-        (voter) => scoredQuad(voter, stratum, this.shape, this.steps, this.doubt)
-      );
-      this.efficacy.add(undoubted), quads.push(
-        this.doubt === 0 ? undoubted.map(({ scores }) => scores) : this.voters.map((voter) => scoresAt(voter, stratum, this.shape, this.steps))
-      );
+    let from = this.known.length;
+    for (let voter of this.voters) voter.learn(strata);
+    let weights = this.weightsOf(from, strata), unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
+    for (let stratum = from; stratum < strata; stratum++) {
+      let of = (trial) => this.weighed(stratum, trial, weights, unit);
+      this.known.push(splitsOf(of(0), of(1), of(2), of(3)));
     }
-    let weights = this.efficacy.weights();
-    for (let quad of quads) this.known.push(weighed(quad, weights));
   }
-};
-function weighed(quad, weights) {
-  let total = [0, 0, 0];
-  return quad.forEach((scores, i) => {
-    let weight = weights[i];
-    total[0] += weight * scores[0], total[1] += weight * scores[1], total[2] += weight * scores[2];
-  }), total;
-}
-var ScoreSum = class {
+  /** In whole numbers: then the exact distribution of their sum costs little. */
+  weighed(stratum, trial, weights, unit) {
+    let sum = 0;
+    for (let i = 0; i < weights.length; i++) sum += weights[i] * this.voters[i].score(stratum, trial);
+    let size = Math.floor(Math.abs(sum) / unit + 0.5);
+    return sum < 0 ? -size : size;
+  }
+}, COARSER = 2, SummedScores = class extends ScoresByLook {
+  weights;
+  constructor({ voters, places, shape }, strataAtLook) {
+    super(
+      voters.map((voter) => new TrialsAround(voter, places, shape)),
+      strataAtLook
+    ), this.weights = voters.map(() => 1);
+  }
+  weightsOf() {
+    return this.weights;
+  }
+}, WeighedScores = class extends ScoresByLook {
+  constructor({ voters, places, shape }, strataAtLook, doubt) {
+    let scored = voters.map((voter) => new TrialsAround(voter, places, shape));
+    super(scored, strataAtLook);
+    this.doubt = doubt;
+    this.efficacy = new EfficacyWeights(voters.length), this.undoubted = doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, places, shape, doubt));
+  }
+  doubt;
+  efficacy;
+  undoubted;
+  weightsOf(from, strata) {
+    if (this.doubt !== 0) for (let voter of this.undoubted) voter.learn(strata);
+    for (let stratum = from; stratum < strata; stratum++)
+      this.efficacy.add(
+        this.undoubted.map((voter) => {
+          let of = (trial) => voter.score(stratum, trial);
+          return { scores: splitsOf(of(0), of(1), of(2), of(3)), moved: voter.moved(stratum) };
+        })
+      );
+    return this.efficacy.weights();
+  }
+}, ScoreSum = class {
   constructor(scores) {
     this.scores = scores;
   }
@@ -1592,8 +1652,10 @@ function estimateAgrees({ design, own }, strata) {
   return design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
 }
 var SPEAKS_AGAINST = 0.1;
-function leavesItToNeighbours({ design, own, neighbours }, strata) {
-  return design === "coin" || neighbours.length === 0 ? !1 : new ScoreSum(new SummedScores([turned(own)], HELD)).pValue(strata) > SPEAKS_AGAINST;
+function leavesItToNeighbours({ design, own, neighbours, places }, strata) {
+  if (design === "coin" || neighbours.length === 0) return !1;
+  let test = { share: 1, voters: [turned(own)], places, shape: HELD, weighing: "alike" };
+  return new ScoreSum(scoresOf(test, [strata], 0)).pValue(strata) > SPEAKS_AGAINST;
 }
 function turned({ baseline, candidate }) {
   return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
@@ -1840,7 +1902,7 @@ function sharePValue(series, sides, threshold) {
         return [difference, difference, difference];
       }
       let [b1, b2, c1, c2] = [...baseline, ...candidate].map(whole);
-      return [c1 + c2 - b1 - b2, b2 + c2 - b1 - c1, b2 + c1 - b1 - c2];
+      return splitsOf(b1, b2, c1, c2);
     })
   );
 }
@@ -2076,8 +2138,11 @@ function logsOf(quads, side, q) {
     )
   );
 }
-function scoresOf2(values) {
-  return Array.from({ length: values.baseline.length / 2 }, (_, quad) => scoresAt(values, quad, HELD));
+function scoresOf2({ baseline: b, candidate: c }) {
+  return Array.from({ length: b.length / 2 }, (_, quad) => {
+    let i = 2 * quad;
+    return quadScores(b[i], b[i + 1], c[i], c[i + 1], HELD);
+  });
 }
 var LEAST_DRAWS = 2e3, MOST_DRAWS = 1e5, ENOUGH_REACHED = 40;
 function maxTest(scores, draws) {
@@ -2255,9 +2320,9 @@ function scenarioShifts({ system, benchmark, trials, blocked }, rows, plan) {
   });
 }
 function latencyRounds(pairs, scenario) {
-  return pairs.map(({ round, order, baseline, candidate }) => {
+  return pairs.map(({ round, baseline, candidate }) => {
     let of = (trial) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase: void 0 }));
-    return { round, quad: Math.floor(round / 2), order, baseline: of(baseline), candidate: of(candidate) };
+    return { round, quad: Math.floor(round / 2), baseline: of(baseline), candidate: of(candidate) };
   });
 }
 
@@ -2313,8 +2378,8 @@ function pairRungs(metric, before, after, statistic) {
     let partner = partners.get(trial.round), a = observe(trial, asPlanned(metric, before.scenario, statistic)), b = partner && observe(partner, asPlanned(metric, after.scenario, statistic));
     if (a === void 0 || a.unit !== b?.unit) return [];
     first ??= a;
-    let { round, startedAtMs } = trial, order = startedAtMs <= (partner?.startedAtMs ?? 0) ? "baseline-first" : "candidate-first";
-    return [{ round, quad: Math.floor(round / 2), order, baseline: a.values, candidate: b.values }];
+    let { round } = trial;
+    return [{ round, quad: Math.floor(round / 2), baseline: a.values, candidate: b.values }];
   }), unit: first?.unit, sampled: first?.sampled ?? !0, better: first?.better ?? "lower" };
 }
 function asPlanned(metric, scenario, statistic) {

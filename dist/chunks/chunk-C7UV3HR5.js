@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-DZIBYTQQ.js";
+} from "./chunk-MROUHGJR.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-4F7OC6Q3.js";
+} from "./chunk-5ZSVRRJ5.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-SUKISYPS.js";
+} from "./chunk-C7UV3HR5.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-DZIBYTQQ.js";
+} from "./chunk-MROUHGJR.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-IEAGZQVY.js";
+} from "./chunk-LVBJIUH6.js";
 import {
   assembleReport
-} from "./chunk-BHGXEZOC.js";
+} from "./chunk-FTGHLVX6.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-HQHCRSEO.js";
-import "./chunk-4F7OC6Q3.js";
+} from "./chunk-PLK4GULK.js";
+import "./chunk-5ZSVRRJ5.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-EU7OJLKX.js";
+import "./chunk-V3BLFTFL.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-QDQTZUO4.js";
+} from "./chunk-B2B4RIE4.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,16 +37,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-C6XTWF5T.js";
-import "./chunk-SUKISYPS.js";
+} from "./chunk-MSAJDMCH.js";
+import "./chunk-C7UV3HR5.js";
 import {
   renderMarkdown
-} from "./chunk-3SRGAYZA.js";
+} from "./chunk-LFGCH44Y.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-DZIBYTQQ.js";
-import "./chunk-IPMC44N6.js";
+} from "./chunk-MROUHGJR.js";
+import "./chunk-S63NYAGI.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import {

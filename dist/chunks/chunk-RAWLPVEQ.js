@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-2FCRDFZC.js";
+} from "./chunk-VCLBZHIM.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-BMMIA7UZ.js");
+      let { dispatch } = await import("./dispatch-RE35XIDN.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-3SRGAYZA.js";
+} from "./chunk-LFGCH44Y.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-DZIBYTQQ.js";
+} from "./chunk-MROUHGJR.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,
@@ -51,7 +51,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-IPMC44N6.js";
+} from "./chunk-S63NYAGI.js";
 import {
   csvField,
   plain,
@@ -407,7 +407,7 @@ function roundPoints({ planned, rounds, trials }) {
     return pair === void 0 || !Number.isFinite(baseline) || !Number.isFinite(candidate) ? [] : [
       {
         round: round.round,
-        first: round.order === "baseline-first" ? "baseline" : "candidate",
+        first: pair.baseline.slot < pair.candidate.slot ? "baseline" : "candidate",
         startedAtMs: Math.round(Math.min(pair.baseline.startedAtMs, pair.candidate.startedAtMs)),
         baseline,
         candidate

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-BHGXEZOC.js";
+} from "./chunk-FTGHLVX6.js";
 import {
   main,
   openTerminal
-} from "./chunk-RYRZ2GUB.js";
+} from "./chunk-RAWLPVEQ.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-4F7OC6Q3.js";
-import "./chunk-2FCRDFZC.js";
+} from "./chunk-5ZSVRRJ5.js";
+import "./chunk-VCLBZHIM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,11 +26,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-SUKISYPS.js";
-import "./chunk-DZIBYTQQ.js";
+} from "./chunk-C7UV3HR5.js";
+import "./chunk-MROUHGJR.js";
 import {
   formatAddress
-} from "./chunk-IPMC44N6.js";
+} from "./chunk-S63NYAGI.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-ADAFKRX7.js";
 import "./chunk-S5V57IU5.js";

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-IPMC44N6.js";
+} from "./chunk-S63NYAGI.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

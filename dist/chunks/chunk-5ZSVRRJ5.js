@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-DZIBYTQQ.js";
+} from "./chunk-MROUHGJR.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-IPMC44N6.js";
+} from "./chunk-S63NYAGI.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

@@ -1,0 +1,96 @@
+"""What the order in time is worth: how much of what trials tell of a change the rule's sums take up.
+
+    python3 bench/rule/in-time.py [folder ...]
+
+Needs numpy. The first table is of normal noise of two kinds: of each trial by itself (variance r), and of the machine,
+which drifts by steps between trials (variance q): the local level model (Muth 1960). What generalised least squares
+know of the change (Aitken 1936), in drawn quads one after the other, is all there is; the other columns are the shares
+of it that are taken up by sums of differences within quads that count alike, by the weights of the rule (src/core/rule/around.ts),
+and by the best of each quad by itself. A share of 0.8 is worth 0.8 of the rounds.
+
+The second table has for each trace q/r of its log P90, as the median distance of trials that lie one to six apart
+says it, the share that differences within quads take up then, and that of the rule's weights; and what becomes of a
+bound of the power of rules that judge quads by themselves, at the level of 0.15 %, for rules that know all there is.
+"""
+
+import gzip
+import json
+import pathlib
+import statistics
+import sys
+
+import numpy as np
+
+QUADS, DRAWS, LAGS = 10, 400, (1, 2, 3, 4, 5, 6)
+TRIALS = 4 * QUADS
+WITHIN, ACROSS = {1: 3, 2: 2, 3: 2}, {1: 2, 2: 1}
+MEDIAN_TO_DEVIATION = 0.6745
+LEVEL, BOUNDS = 0.0015, (0.4, 0.5, 0.6, 0.7, 0.75)
+NORMAL = statistics.NormalDist()
+CANDIDATE = np.array([[0, 0, 1, 1], [0, 1, 0, 1], [0, 1, 1, 0], [1, 0, 0, 1], [1, 0, 1, 0], [1, 1, 0, 0]])
+
+
+def weights(within, across):
+    trial = np.arange(TRIALS)
+    apart = np.abs(trial[:, None] - trial)
+    same = trial[:, None] // 4 == trial // 4
+    of = lambda table: np.vectorize(lambda lag: table.get(lag, 0))(apart)
+    return np.where(same, of(within), of(across)) * (apart > 0)
+
+
+KERNELS = [weights({1: 1, 2: 1, 3: 1}, {}), weights(WITHIN, ACROSS)]
+
+
+def shares(ratio):
+    """Of quads that count alike, of the rule, and of the best of each quad by itself, for r = 1 and q = ratio."""
+    walk = np.minimum.outer(np.arange(TRIALS), np.arange(TRIALS)) + 0.0
+    # A level that may be any: a variance that is far larger than all others.
+    covariance = np.eye(TRIALS) + ratio * walk + 1e6
+    precision = np.linalg.inv(covariance)
+    of_quad = np.linalg.inv(covariance[:4, :4])
+    draw = np.random.default_rng(1)
+    known, taken = 0.0, np.zeros(3)
+    for _ in range(DRAWS):
+        z = CANDIDATE[draw.integers(0, 6, QUADS)].ravel().astype(float)
+        known += z @ precision @ z
+        for i, kernel in enumerate(KERNELS):
+            # Each trial against those around it; then the candidate's less the baseline's.
+            sums = (z - 0.5) @ (np.diag(kernel.sum(1)) - kernel)
+            taken[i] += (sums @ z) ** 2 / (sums @ covariance @ sums)
+        taken[2] += sum(z[i : i + 4] @ of_quad @ z[i : i + 4] for i in range(0, TRIALS, 4))
+    return taken / known
+
+
+def traces(folder):
+    for name, entry in json.loads((folder / "traces.json").read_text())["same"].items():
+        n = entry["samplesPerTrial"]
+        if n < 20:
+            continue
+        trials = np.frombuffer(gzip.open(folder / f"{name}.u32.gz").read(), "<u4").astype(float).reshape(-1, 2, n)
+        trials[1::2] = trials[1::2, ::-1].copy()
+        yield name, np.log(np.quantile(trials.reshape(-1, n), 0.9, axis=1))
+
+
+def drift_to_noise(levels):
+    squares = [(np.median(np.abs(levels[lag:] - levels[:-lag])) / MEDIAN_TO_DEVIATION) ** 2 for lag in LAGS]
+    slope, start = np.polyfit(LAGS, squares, 1)
+    return max(0.0, slope) / max(start / 2, 1e-2 * squares[0], 1e-12)
+
+
+def with_order(bound, share):
+    """Of a test of normal noise: the change in standard errors grows by the root of what more is known."""
+    critical = -NORMAL.inv_cdf(LEVEL)
+    return NORMAL.cdf((critical + NORMAL.inv_cdf(bound)) / share**0.5 - critical)
+
+
+print("| q/r | differences within quads | the rule's weights | best of each quad by itself |\n|---:|---:|---:|---:|")
+for ratio in (0, 0.1, 0.3, 1, 3, 10):
+    print(f"| {ratio} | {' | '.join(f'{share:.2f}' for share in shares(ratio))} |")
+columns = "".join(f" at most {bound:.0%} |" for bound in BOUNDS)
+print(f"\n| trace | q/r | differences within quads | the rule's weights |{columns}\n|---|---:|---:|---:|{'---:|' * len(BOUNDS)}")
+for folder in map(pathlib.Path, sys.argv[1:] or ["fixtures/traces"]):
+    for name, levels in traces(folder):
+        ratio = drift_to_noise(levels)
+        alike, weighed, _ = shares(ratio)
+        then = "".join(f" {with_order(bound, alike):.0%} |" for bound in BOUNDS)
+        print(f"| {folder.name} {name} | {ratio:.2f} | {alike:.2f} | {weighed:.2f} |{then}")
