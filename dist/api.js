@@ -6,23 +6,23 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-V3BLFTFL.js";
+} from "./chunks/chunk-EN3XDVTK.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-U2VRZC44.js";
+} from "./chunks/chunk-GSXE7SKC.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-LFGCH44Y.js";
+} from "./chunks/chunk-YVPUTDH3.js";
 import {
   judge
-} from "./chunks/chunk-MROUHGJR.js";
+} from "./chunks/chunk-PRQCQL4Q.js";
 import "./chunks/chunk-S63NYAGI.js";
 import "./chunks/chunk-TZ7B72EA.js";
-import "./chunks/chunk-ADAFKRX7.js";
+import "./chunks/chunk-YGHMW3JG.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/api.ts

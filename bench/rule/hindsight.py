@@ -5,8 +5,9 @@
 Needs numpy. Reads fixtures/traces (or the folder given) and prints a Markdown table: share of runs in which a
 change of 10 % is told from the tolerance of 4 % at the level 0.05, in one test after 20 rounds. The first column is
 the sum of the scores of the numbers that the rule weighs (the neighbour of P95, the same of the calmest part and of
-one that a quarter are calmer than), with weights from the 20 rounds themselves, without regard to the sides. The
-next two weigh the same numbers, but score an arrangement by its likelihood under +10 %, each quad's level integrated
+one that a quarter are calmer than), with weights from the 20 rounds themselves, without regard to the sides; each trial
+is scored against those around it in time. The second is the same of the differences within quads, all alike, with a
+limit of 5 %. The next two weigh the same numbers, but score an arrangement by its likelihood under +10 %, each quad's level integrated
 over: by the law of Cauchy, with the scale of the 20 rounds, and by a kernel estimate from these (Silverman 1986). The
 others score one number, the linear combination of the least variance (Aitken 1936) of P90, P95, P97.5 and their
 parts, fitted to 40 rounds of the trace around and with those of the run, which no rule can know; or to the rest of
@@ -26,6 +27,8 @@ GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.04), 0.05, 400, 1500
 QUADS_OF_RUN, QUADS_OF_PLACE = 10, 20
 LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 5, 0.25
 SHIFTS = 0.1, 0.2
+FALLS_FROM, FALLS_UNTIL, LEFT = 0.08, 0.2, 0.625
+WITHIN, ACROSS = {1: 3, 2: 2, 3: 2}, {1: 2, 2: 1}
 LEVELS, LIKELIHOOD_RIDGE = 128, 0.3
 SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
 CANDIDATE = np.zeros((6, 4))
@@ -65,6 +68,31 @@ def scores(x, limit):
     return np.stack([sum(np.clip(x[:, :, c] - x[:, :, b], -limit, limit) for c in cs for b in bs) for cs, bs in SPLITS], 2)
 
 
+def falling(x, _):
+    size = np.abs(x)
+    fall = 1 - (1 - LEFT) * (size - FALLS_FROM) / (FALLS_UNTIL - FALLS_FROM)
+    return np.sign(x) * np.where(size < FALLS_FROM, size / FALLS_FROM, np.clip(fall, LEFT, 1))
+
+
+def held(x, limit):
+    return np.clip(x, -limit, limit)
+
+
+def scores_in_time(x, limit):
+    """As `scores`, of each trial against those around it."""
+    trials = x.reshape(len(x), -1, x.shape[-1])
+    place = np.arange(trials.shape[1])
+    total = np.zeros_like(trials)
+    for apart in (-3, -2, -1, 1, 2, 3):
+        other = place + apart
+        inside = (other >= 0) & (other < len(place))
+        other = np.clip(other, 0, len(place) - 1)
+        table = np.where(place // 4 == other // 4, WITHIN[abs(apart)], ACROSS.get(abs(apart), 0)) * inside
+        total += table[:, None] * falling(trials - trials[:, other], limit)
+    total = total.reshape(x.shape)
+    return np.stack([sum(total[:, :, c] for c in cs) - sum(total[:, :, b] for b in bs) for cs, bs in SPLITS], 2)
+
+
 def share_found(values, starts, arranged, redrawn, limit, weights_of):
     x = values[starts[:, None] + np.arange(QUADS_OF_RUN)] + GAP * CANDIDATE[arranged][..., None]
     total = weights_of(x, limit)
@@ -84,12 +112,17 @@ def none_below_zero(correlation, slope):
         del speaking[weights.argmin()]
 
 
-def by_efficacy(x, limit):
-    """As the rule does, but for the rounding of weights and scores."""
+def as_the_rule(x, limit):
+    """But for the rounding of weights and scores."""
+    return by_efficacy(x, limit, scores_in_time, falling, WITHIN)
+
+
+def by_efficacy(x, limit, scores=scores, score=held, times=dict.fromkeys(WITHIN, 1)):
     each = scores(x, limit)
     first, second = np.triu_indices(4, 1)
     apart = x[:, :, first] - x[:, :, second]
-    moved = sum(np.clip(apart + by, -limit, limit) - np.clip(apart - by, -limit, limit) for by in SHIFTS).sum((1, 2))
+    moved = sum(score(apart + by, limit) - score(apart - by, limit) for by in SHIFTS).sum(1)
+    moved = np.einsum("rdk,d->rk", moved, [times[distance] for distance in second - first])
     variance = np.einsum("rqak,rqal->rkl", each, each)
     size = np.sqrt(np.maximum(np.einsum("rkk->rk", variance), 1e-12))
     correlation = variance / size[:, :, None] / size[:, None, :] + RIDGE * np.eye(x.shape[-1])
@@ -163,7 +196,7 @@ def in_hindsight(values, starts, here):
     return lambda x, limit: scores(np.einsum("rqtk,rk->rqt", x, np.array(weights))[..., None], limit)[..., 0]
 
 
-COLUMNS = ["as the rule weighs", "likelihood, Cauchy", "likelihood, own law", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
+COLUMNS = ["as the rule weighs", "the same within quads", "likelihood, Cauchy", "likelihood, own law", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
 rows = []
 for name, trials in load():
     beyond = max(0.1, min(20 / trials.shape[1], 0.25))
@@ -177,6 +210,7 @@ for name, trials in load():
     known, elsewhere = in_hindsight(everything, starts, True), in_hindsight(everything, starts, False)
     drawn = (starts, arranged, redrawn)
     rows.append((name, [
+        share_found(weighed, *drawn, LIMIT, as_the_rule),
         share_found(weighed, *drawn, LIMIT, by_efficacy),
         share_found(weighed, *drawn, LIMIT, by_likelihood(cauchy)),
         share_found(weighed, *drawn, LIMIT, by_likelihood(kernel)),

@@ -106,6 +106,7 @@ test.each<[string, Trace, Effect | BodyEffect]>([
       "baseline",
       "candidate",
       "neighbours",
+      "order",
       "rounds",
       "roundsMeasured",
       "roundsPerStratum",
@@ -127,10 +128,13 @@ test.each([
   expect(after.every((x, i) => x > before[i]! && x <= 1.1 * before[i]! + 1e-6)).toBe(true);
 });
 
-test.each(["H", "I", "J", "K"])("recording %s is whole: ten programs, 160 rounds of each", (recording) => {
-  const traces = readTraces(`fixtures/recorded/${recording}`);
-  expect(traces.map(({ trials }) => trials.length)).toEqual(new Array(10).fill(320));
-});
+test.each(["H", "I", "J", "K", "L"])(
+  "recording %s is whole: ten programs, 160 rounds of each",
+  (recording) => {
+    const traces = readTraces(`fixtures/recorded/${recording}`);
+    expect(traces.map(({ trials }) => trials.length)).toEqual(new Array(10).fill(320));
+  },
+);
 
 test("what is named for a change farther in is told by quantile, of those that are judged", () => {
   const steady = formatMisnamed([new Workload(BIMODAL)], 5, 1, () => undefined);

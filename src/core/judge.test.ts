@@ -362,7 +362,7 @@ test("a run whose time is over decides what it can with the rounds that there ar
   const noisy = reads(1, {
     id: "noisy",
     measure: (context) => {
-      const medianNs = 2e6 * (context.side === "candidate" ? 1.1 : 1);
+      const medianNs = 2e6 * (context.side === "candidate" ? 1.11 : 1);
       return measured({ series: [samples(latencies(context, { medianNs, luck: 0.05 }))] });
     },
   });

@@ -8,6 +8,7 @@ import { finishRow, openRows } from "./compare/rows.js";
 import type { BenchmarkCase, Blocked, OpenRow } from "./compare/rows.js";
 import { scenarioShifts } from "./compare/shifts.js";
 import { judgeStudies } from "./compare/studies.js";
+import { hasOneBenchmark } from "./model/plan.js";
 import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
 import type { BuildInfo, Results, SystemRecord } from "./model/run.js";
@@ -112,6 +113,7 @@ function casesOf(results: Results): Cases {
   const trials = indexTrials(results);
   const { quick, systems, sides } = results.plan;
   const outOfTime = results.run.stop === "time-budget" || (quick && results.run.stop === "rounds");
+  const unbroken = hasOneBenchmark(results.plan);
   const leftOut: NotMeasured[] = [];
   const cases = systems.flatMap(({ id: system, benchmarks }) =>
     benchmarks
@@ -127,7 +129,7 @@ function casesOf(results: Results): Cases {
         }
         const alone = sides === "candidate" && benchmark.presence === "both";
         const blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, outOfTime && !begun);
-        return [{ system, benchmark, trials: own, blocked }];
+        return [{ system, benchmark, trials: own, blocked, unbroken }];
       }),
   );
   return { cases, leftOut };

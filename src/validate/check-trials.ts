@@ -114,8 +114,14 @@ function checkPlace(
     throw new ResultsFault("/side", "the run measured the candidate alone, by its plan");
   const arrangement =
     benchmark.presence === "both" && !alone ? benchmark.arrangements[Math.floor(round / 2)] : undefined;
-  const planned = arrangement?.[slot];
-  if (planned !== undefined && planned !== (side === "baseline" ? "B" : "C")) {
-    throw new ResultsFault("/slot", `slot ${slot} of ${arrangement!} is not the ${side}'s`);
-  }
+  if (arrangement === undefined) return;
+  const letter = side === "baseline" ? "B" : "C";
+  if (arrangement[slot] !== letter)
+    throw new ResultsFault("/slot", `slot ${slot} of ${arrangement} is not the ${side}'s`);
+  const planned = round % 2 === 0 ? arrangement.indexOf(letter) : arrangement.lastIndexOf(letter);
+  if (slot !== planned)
+    throw new ResultsFault(
+      "/slot",
+      `the ${side}'s round ${round} has slot ${planned} of ${arrangement}, not ${slot}`,
+    );
 }

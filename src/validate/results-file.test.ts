@@ -254,6 +254,11 @@ describe("a file as a document", () => {
     ["with a negative round", t({ round: -1 }), "/trials/0/round must be >= 0"],
     ["with another side's slot", t({ slot: 1 }), "/trials/0/slot slot 1 of BCCB is not the baseline's"],
     [
+      "with the slot of its quad's other round",
+      t({ slot: 3 }),
+      "/trials/0/slot the baseline's round 0 has slot 0 of BCCB, not 3",
+    ],
+    [
       "with a baseline's trial in a run of the candidate alone",
       p({ sides: "candidate" }),
       "/trials/0/side the run measured the candidate alone",

@@ -26,6 +26,8 @@ export interface BenchmarkCase {
   readonly benchmark: PlannedBenchmark;
   readonly trials: BenchmarkTrials;
   readonly blocked: Blocked | undefined;
+  /** Whether nothing else is measured between two of its quads. */
+  readonly unbroken: boolean;
 }
 
 /** A row, or the series that the rule has still to decide. */
@@ -50,7 +52,7 @@ function joinPresence(benchmark: Presence, scenario: Presence): Presence {
 }
 
 function openRow(
-  { system, benchmark, trials, blocked }: BenchmarkCase,
+  { system, benchmark, trials, blocked, unbroken }: BenchmarkCase,
   planned: PlannedMetric,
   presence: Presence,
 ): OpenRow {
@@ -77,6 +79,7 @@ function openRow(
     benchmark: benchmark.id,
     launches: benchmark.kind === "command",
     looks: benchmark.looks,
+    unbroken,
   });
   switch (pairing.kind) {
     case "incomparable":

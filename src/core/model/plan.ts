@@ -81,6 +81,12 @@ export function looksOf(
   return benchmark.looks ?? plan.looks;
 }
 
+/** Whether one benchmark is all that is planned, on all shards: then nothing else is measured between its quads. */
+export function hasOneBenchmark({ systems, notMeasured }: Pick<Plan, "systems" | "notMeasured">): boolean {
+  const here = systems.flatMap(({ benchmarks }) => benchmarks);
+  return here.length === 1 && !notMeasured.some(({ reason }) => reason === "other-shard");
+}
+
 export interface PlannedStudy {
   readonly id: string;
   readonly title: string | undefined;

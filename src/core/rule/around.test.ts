@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { FALLING, HELD, HELD_FOR_TAIL, quadScores, SCORE_STEPS, splitsOf } from "../stats/scores.js";
+import { FALLING, HELD, HELD_FOR_TAIL, quadScores, SCORE_STEPS } from "../stats/scores.js";
 import { TrialsAround } from "./around.js";
 import { prepare } from "./prepare.js";
 import type { SideValues } from "./prepare.js";
+import { scoresOf } from "./sums.js";
 import type { RoundPair } from "./types.js";
 
 /** The places of b1, b2, c1 and c2 in the order of time. */
@@ -34,9 +35,10 @@ function scoresInTime(
   arrangements: readonly Arrangement[],
   looks: readonly number[] = [arrangements.length],
   shape = HELD,
+  unbroken = true,
 ): number[] {
   const places = Uint8Array.from(arrangements.flatMap((one) => ARRANGEMENTS[one]));
-  const trials = new TrialsAround(sidesOf(inTime, arrangements), places, shape);
+  const trials = new TrialsAround(sidesOf(inTime, arrangements), { places, unbroken }, shape);
   for (const look of looks) trials.learn(look);
   const scores = new Array<number>(inTime.length);
   places.forEach((place, i) => {
@@ -70,6 +72,16 @@ const threeQuads = fc.array(value, { minLength: 12, maxLength: 12 });
 const arrangements = fc.array(fc.constantFrom(...(Object.keys(ARRANGEMENTS) as Arrangement[])), {
   minLength: 3,
   maxLength: 3,
+});
+
+test("where something else is measured between quads, no trial counts against those of another", () => {
+  fc.assert(
+    fc.property(threeQuads, arrangements, (inTime, drawn) => {
+      const alone = [0, 4, 8].flatMap((first) => scoresInTime(inTime.slice(first, first + 4), alike(1)));
+      expect(scoresInTime(inTime, drawn, [3], HELD, false)).toEqual(alone);
+    }),
+    { seed: 6 },
+  );
 });
 
 test("which trials are the candidate's has no say in the scores, so the distribution over arrangements is exact", () => {
@@ -139,14 +151,9 @@ test.each(Object.keys(ARRANGEMENTS) as Arrangement[])(
             baseline: Float64Array.of(0, b * apart),
             candidate: Float64Array.of(0.5, 0.5 + c * apart),
           };
-          const trials = new TrialsAround(sides, places, FALLING);
+          const trials = new TrialsAround(sides, { places, unbroken: true }, FALLING);
           trials.learn(1);
-          const [seen, ...others] = splitsOf(
-            trials.score(0, 0),
-            trials.score(0, 1),
-            trials.score(0, 2),
-            trials.score(0, 3),
-          );
+          const [seen, ...others] = trials.splits(0);
           return others.every((sum) => Math.abs(sum) < seen);
         }),
       );
@@ -157,14 +164,36 @@ test.each(Object.keys(ARRANGEMENTS) as Arrangement[])(
 
 test("where the order in time is not known, the trials of a quad count alike, and no other quad does", () => {
   const sides = sidesOf([0.01, 0.03, 0.07, 0.02, 0.5, 0.02, 0.01, 0.04], alike(2, "BBCC"));
-  const trials = new TrialsAround(sides, undefined, HELD);
-  trials.learn(2);
+  const test = { share: 1, voters: [sides], order: undefined, shape: HELD, weighing: "alike" } as const;
   const { baseline: b, candidate: c } = sides;
   for (const i of [0, 1]) {
-    const scores = splitsOf(trials.score(i, 0), trials.score(i, 1), trials.score(i, 2), trials.score(i, 3));
     const alone = quadScores(b[2 * i]!, b[2 * i + 1]!, c[2 * i]!, c[2 * i + 1]!, HELD);
-    expect(scores).toEqual(alone.map((score) => 3 * score));
+    expect(scoresOf(test, [2], 0).at(i)).toEqual(alone);
   }
+});
+
+test("what the candidate is raised by is as if it had been measured so, in whatever order", () => {
+  fc.assert(
+    fc.property(threeQuads, arrangements, value, (inTime, drawn, lift) => {
+      const order = {
+        places: Uint8Array.from(drawn.flatMap((one) => ARRANGEMENTS[one])),
+        unbroken: true,
+      };
+      const { baseline, candidate } = sidesOf(inTime, drawn);
+      const lifted = new TrialsAround({ baseline, candidate }, order, FALLING, lift);
+      const measured = new TrialsAround(
+        { baseline, candidate: candidate.map((x) => x + lift) },
+        order,
+        FALLING,
+      );
+      for (const trials of [lifted, measured]) trials.learn(3);
+      for (const quad of [0, 1, 2]) {
+        expect(lifted.splits(quad)).toEqual(measured.splits(quad));
+        expect(lifted.moved(quad)).toBe(measured.moved(quad));
+      }
+    }),
+    { seed: 5 },
+  );
 });
 
 function prepared(slots: readonly RoundPair["slots"][], n = 1000): Uint8Array | undefined {
@@ -175,7 +204,7 @@ function prepared(slots: readonly RoundPair["slots"][], n = 1000): Uint8Array | 
   });
   const head = { key: "one", system: "system", distribution: "latency", better: "lower" } as const;
   const statistic = { kind: "quantile", q: 0.99 } as const;
-  return prepare({ ...head, statistic, tolerance: 0.05, floor: 0, design: "quads", rounds }).places;
+  return prepare({ ...head, statistic, tolerance: 0.05, floor: 0, design: "quads", rounds }).order?.places;
 }
 
 test("places in time follow from the slots of the trials; not where a value is of several trials, or slots make no quad", () => {

@@ -1,25 +1,25 @@
-import { movedByShifts, score, type ScoreShape } from "../stats/scores.js";
-import type { SideValues } from "./prepare.js";
+import { movedByShifts, score, splitsOf, type QuadScores, type ScoreShape } from "../stats/scores.js";
+import type { SideValues, TimeOrder } from "./prepare.js";
 
-/** Of the four trials of each quad, in the order b1, b2, c1, c2: its place in time, 0 to 3. */
-export type Places = Uint8Array;
-
-/**
- * What a trial's difference to another counts by how near in time the two were measured. Machines drift, so
- * what lies next to a trial tells most of what it would have shown otherwise: the two are next to each other
- * in a quad, or not; */
+// What a trial's difference to another counts by how near in time the two were measured. Machines drift, so what
+// lies next to a trial tells most of what it would have shown otherwise.
+/** Next to each other in a quad, */
 const NEXT = 3;
+/** in one quad otherwise, */
 const APART = 2;
-/** and across the border of two quads, between which other benchmarks may be measured: next to each other, or one apart. */
+/** next to each other across the border of two quads, where nothing else is measured between them, */
 const NEXT_ACROSS = 2;
+/** and across the border with one trial between them. */
 const APART_ACROSS = 1;
-/** Where the order in time is not known, of a quad by itself. */
-const UNORDERED = 3;
+/** In a quad of which the order in time is not known. */
+const UNORDERED = 2;
+
+const AS_THEY_COME = Uint8Array.of(0, 1, 2, 3);
 
 /**
- * Scores of trials, each against those around it in time: of its own quad, and of the ends of the quads before
- * and after. For noise that changes slowly and noise that does not, such weights are near what least squares
- * give (Papadakis 1937; Wilkinson, Eckert, Hancock and Mayo 1983: field trials).
+ * Scores of trials, each against those around it in time: of its own quad, and, where nothing else was measured
+ * between, of the ends of the quads before and after. For noise that changes slowly and noise that does not, such
+ * weights are near what least squares give (Papadakis 1937; Wilkinson, Eckert, Hancock and Mayo 1983: field trials).
  *
  * A trial's score depends on values and on their order in time, and not on which trials are the candidate's.
  * So given the values each arrangement of a quad has its sum of scores, and the distribution of the sum over
@@ -33,7 +33,7 @@ export class TrialsAround {
   /** @param lift by which the candidate is raised */
   constructor(
     private readonly sides: SideValues,
-    private readonly places: Places | undefined,
+    private readonly order: TimeOrder | undefined,
     private readonly shape: ScoreShape,
     private readonly lift = 0,
   ) {}
@@ -41,12 +41,22 @@ export class TrialsAround {
   /** Scores of those that come to be known now, by all that are. What was scored before stays as it is. */
   learn(strata: number): void {
     const from = this.values.length;
-    for (let first = from; first < 4 * strata; first += 4) this.order(first);
+    for (let first = from; first < 4 * strata; first += 4) this.putInTime(first);
     for (let first = from; first < 4 * strata; first += 4) {
       this.scores.push(0, 0, 0, 0);
-      if (this.places === undefined) this.scoreUnordered(first);
-      else this.scoreOrdered(first, this.places);
+      if (this.order === undefined) this.scoreUnordered(first);
+      else this.scoreOrdered(first, this.order);
     }
+  }
+
+  /** For the ways to split a known quad. */
+  splits(stratum: number): QuadScores {
+    return splitsOf(
+      this.score(stratum, 0),
+      this.score(stratum, 1),
+      this.score(stratum, 2),
+      this.score(stratum, 3),
+    );
   }
 
   /** Of one trial of a known quad: b1, b2, c1 or c2. */
@@ -54,7 +64,10 @@ export class TrialsAround {
     return this.scores[4 * stratum + trial]!;
   }
 
-  /** How far shifts of sizes that are looked for move the scores of a known quad's six differences. */
+  /**
+   * How far shifts of sizes that are looked for move the scores of a known quad's six differences, which count
+   * as they do in its scores; those across its borders are left out.
+   */
   moved(stratum: number): number {
     const { values, shape } = this;
     const first = 4 * stratum;
@@ -63,20 +76,21 @@ export class TrialsAround {
       movedByShifts(v1 - v0, shape) + movedByShifts(v2 - v1, shape) + movedByShifts(v3 - v2, shape);
     const apart =
       movedByShifts(v2 - v0, shape) + movedByShifts(v3 - v0, shape) + movedByShifts(v3 - v1, shape);
-    return this.places === undefined ? UNORDERED * (next + apart) : NEXT * next + APART * apart;
+    return this.order === undefined ? UNORDERED * (next + apart) : NEXT * next + APART * apart;
   }
 
-  private order(first: number): void {
-    const { sides, values, places, lift } = this;
+  private putInTime(first: number): void {
+    const { sides, values, lift } = this;
+    const [places, from] = this.order === undefined ? [AS_THEY_COME, 0] : [this.order.places, first];
     const i = first / 2;
     values.push(0, 0, 0, 0);
-    values[first + (places === undefined ? 0 : places[first]!)] = sides.baseline[i]!;
-    values[first + (places === undefined ? 1 : places[first + 1]!)] = sides.baseline[i + 1]!;
-    values[first + (places === undefined ? 2 : places[first + 2]!)] = sides.candidate[i]! + lift;
-    values[first + (places === undefined ? 3 : places[first + 3]!)] = sides.candidate[i + 1]! + lift;
+    values[first + places[from]!] = sides.baseline[i]!;
+    values[first + places[from + 1]!] = sides.baseline[i + 1]!;
+    values[first + places[from + 2]!] = sides.candidate[i]! + lift;
+    values[first + places[from + 3]!] = sides.candidate[i + 1]! + lift;
   }
 
-  private scoreOrdered(first: number, places: Places): void {
+  private scoreOrdered(first: number, { places, unbroken }: TimeOrder): void {
     const { values: v, shape } = this;
     const [v0, v1, v2, v3] = [v[first]!, v[first + 1]!, v[first + 2]!, v[first + 3]!];
     const d01 = NEXT * score(v1 - v0, shape);
@@ -89,12 +103,12 @@ export class TrialsAround {
     let s1 = d01 - d12 - d13;
     let s2 = d12 + d02 - d23;
     let s3 = d23 + d03 + d13;
-    if (first > 0) {
+    if (unbroken && first > 0) {
       const before = v[first - 1]!;
       s0 += NEXT_ACROSS * score(v0 - before, shape) + APART_ACROSS * score(v0 - v[first - 2]!, shape);
       s1 += APART_ACROSS * score(v1 - before, shape);
     }
-    if (first + 4 < v.length) {
+    if (unbroken && first + 4 < v.length) {
       const after = v[first + 4]!;
       s3 += NEXT_ACROSS * score(v3 - after, shape) + APART_ACROSS * score(v3 - v[first + 5]!, shape);
       s2 += APART_ACROSS * score(v2 - after, shape);

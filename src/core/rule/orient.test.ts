@@ -9,7 +9,6 @@ function series(tolerance: number, q = 0.95, over: Partial<PreparedSeries> = {})
   const rounds = [0, 1, 2, 3].map((round) => ({
     round,
     quad: round >> 1,
-    order: "baseline-first" as const,
     baseline: trial(1),
     candidate: trial(1.08),
   }));
@@ -53,6 +52,16 @@ test("claims of sameness and of any change are held against nothing smaller", ()
   for (const claim of ["within", "not-better", "plainly-worse", "plainly-better"] as const) {
     expect(orientations.of(claim).below).toEqual([]);
   }
+});
+
+test("what is weighed may fall where smaller tolerances are asked, and where nothing is allowed; smaller floors are not asked", () => {
+  const claims = ["worse", "better", "plainly-worse", "plainly-better"] as const;
+  const falls = (floor: number): boolean[] => {
+    const orientations = new Orientations(series(0.05, 0.95, { floor }));
+    return claims.map((claim) => orientations.of(claim).falls);
+  };
+  expect(falls(0)).toEqual([true, true, true, true]);
+  expect(falls(500)).toEqual([false, false, true, true]);
 });
 
 test("a pass hears the neighbours and the calmest part, a difference the louder part, too", () => {

@@ -120,7 +120,10 @@ function orient(
       const { baseline, candidate } = turned(one);
       return { baseline, candidate, side: one.side, rank: one.rank };
     }),
-    places: series.places,
+    order: series.order,
+    // Scores that fall are not monotone in the shift that is tested, so a claim against a tolerance by them must
+    // hold against each smaller one: see `below`. Smaller floors are not asked.
+    falls: f === 0 || claim === "plainly-worse" || claim === "plainly-better",
     doubt: Math.abs(doubt),
     below: [],
   };

@@ -87,8 +87,9 @@ function arranged(number: number, around: Around, jump = 0): Oriented {
       side,
       rank: 0,
     })),
-    places,
+    order: { places, unbroken: true },
     doubt: 0,
+    falls: true,
     below: [],
   };
 }

@@ -1,5 +1,4 @@
 import { quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
-import type { Places } from "./around.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import type { BudgetLimits, Cut, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
@@ -13,6 +12,14 @@ export interface StratumSamples {
 export interface SideValues {
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
+}
+
+/** The order in time of trials. */
+export interface TimeOrder {
+  /** Of the four trials of each quad, in the order b1, b2, c1, c2: its place in the quad, 0 to 3. */
+  readonly places: Uint8Array;
+  /** Whether nothing else is measured between two quads. */
+  readonly unbroken: boolean;
 }
 
 export type NeighbourValues = SideValues & Pick<Neighbour, "side" | "rank">;
@@ -42,8 +49,8 @@ export interface PreparedSeries {
   readonly candidate: Float64Array;
   /** The same of the quantiles, and of the parts of the trial, that speak for this one. */
   readonly neighbours: readonly NeighbourValues[];
-  /** Places in time of the values of each quad; undefined where a value is of several trials, or they are not known. */
-  readonly places: Places | undefined;
+  /** Undefined where a value is of several trials, or the order is not known. */
+  readonly order: TimeOrder | undefined;
   /** Rounds that were drawn together and measured in full. */
   readonly roundsMeasured: number;
   /** Of these, rounds that fill strata; and how many fill one. */
@@ -129,7 +136,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
     baseline,
     candidate,
     neighbours,
-    places: design === "quads" && perValue === 1 ? placesOf(units) : undefined,
+    order: design === "quads" && perValue === 1 ? orderOf(units, series.unbroken ?? false) : undefined,
     roundsMeasured: units.length * lanes,
     rounds: strata * perValue * lanes,
     roundsPerStratum: perValue * lanes,
@@ -195,7 +202,7 @@ export function fullQuads(rounds: readonly RoundPair[]): (readonly [RoundPair, R
   );
 }
 
-function placesOf(quads: readonly (readonly RoundPair[])[]): Places | undefined {
+function orderOf(quads: readonly (readonly RoundPair[])[], unbroken: boolean): TimeOrder | undefined {
   const places = new Uint8Array(4 * quads.length);
   for (const [i, quad] of quads.entries()) {
     const [one, two] = quad.map(({ slots }) => slots);
@@ -204,7 +211,7 @@ function placesOf(quads: readonly (readonly RoundPair[])[]): Places | undefined 
     if (!PLACES.every((place) => ofQuad.includes(place))) return undefined;
     places.set(ofQuad, 4 * i);
   }
-  return places;
+  return { places, unbroken };
 }
 
 const PLACES = [0, 1, 2, 3];

@@ -26,8 +26,9 @@ function oriented(
     beyond: 1 - q,
     own: side,
     neighbours,
-    places: undefined,
+    order: undefined,
     doubt: 0,
+    falls: true,
     below: [],
   };
 }
@@ -48,19 +49,30 @@ test.each(CLAIMS.flatMap((claim) => [0.5, 0.9, 0.95, 0.98, 0.99, 0.999].map((q) 
 
 test("a quantile without neighbours has one test", () => {
   const alone = oriented("worse", 0.5, []);
-  const only = [{ share: 1, voters: [side], places: undefined, shape: HELD, weighing: "alike" }];
+  const only = [{ share: 1, voters: [side], order: undefined, shape: HELD, weighing: "alike" }];
   expect(testsOf(alone)).toEqual(only);
   expect(testsOfChange(alone)).toEqual(only);
 });
 
 test("what looks for changes of the tail counts larger differences, and what a pass stands on does not", () => {
-  expect(shapesOf(testsOf(oriented("worse", 0.95)))).toEqual([HELD, HELD_FOR_TAIL, HELD_FOR_TAIL]);
+  expect(shapesOf(testsOf(oriented("worse", 0.95)))).toEqual([FALLING, HELD_FOR_TAIL, HELD_FOR_TAIL]);
   expect(shapesOf(testsOf(oriented("within", 0.95)))).toEqual([HELD, HELD, HELD]);
 });
 
-test("scores that fall speak against no change alone: they are not monotone in a tolerance", () => {
-  expect(shapesOf(testsOfChange(oriented("plainly-worse", 0.95)))).toEqual([FALLING, HELD_FOR_TAIL]);
-  for (const claim of CLAIMS) expect(shapesOf(testsOf(oriented(claim, 0.95)))).not.toContain(FALLING);
+test("scores that fall are for what is weighed, and is held against each smaller tolerance: they are not monotone", () => {
+  for (const claim of CLAIMS) {
+    for (const { shape, weighing } of [
+      ...testsOf(oriented(claim, 0.95)),
+      ...testsOfChange(oriented(claim, 0.95)),
+    ]) {
+      expect(shape === FALLING).toBe(weighing === "by-efficacy");
+    }
+  }
+});
+
+test("and where it is not held so, nothing falls", () => {
+  const values = { ...oriented("worse", 0.95), falls: false };
+  expect(shapesOf(testsOf(values))).toEqual([HELD, HELD_FOR_TAIL, HELD_FOR_TAIL]);
 });
 
 test("far out more of the level looks for changes that begin near the quantile", () => {

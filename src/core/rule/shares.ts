@@ -1,7 +1,6 @@
 import { FALLING, HELD, HELD_FOR_TAIL, type ScoreShape } from "../stats/scores.js";
 import { reachOf } from "./blocks.js";
-import type { Places } from "./around.js";
-import type { NeighbourValues, SideValues } from "./prepare.js";
+import type { NeighbourValues, SideValues, TimeOrder } from "./prepare.js";
 
 /** What a claim says of the candidate, beyond what is allowed. `plain` allows nothing. */
 export type Claim =
@@ -29,9 +28,11 @@ export interface Oriented {
   readonly beyond: number;
   readonly own: SideValues;
   readonly neighbours: readonly NeighbourValues[];
-  readonly places: Places | undefined;
+  readonly order: TimeOrder | undefined;
   /** What the candidate's values are lowered by, because the clock's tick may have moved them so far. */
   readonly doubt: number;
+  /** Whether what is weighed may have scores that fall. */
+  readonly falls: boolean;
   /** The same at smaller tolerances, of the neighbours in the body, where a claim must hold against each. */
   readonly below: readonly (() => Oriented)[];
 }
@@ -40,7 +41,7 @@ export interface Oriented {
 export interface SharedTest {
   readonly share: number;
   readonly voters: readonly SideValues[];
-  readonly places: Places | undefined;
+  readonly order: TimeOrder | undefined;
   readonly shape: ScoreShape;
   /** Whether the voters count alike, or by what their noise is. */
   readonly weighing: "alike" | "by-efficacy";
@@ -65,17 +66,13 @@ const CHANGE = {
   far: { body: 0.3, tail: 0.7, itself: 0 },
 } as const;
 
-/** Of what is weighed. What falls is not monotone in the shift, so that claims against a tolerance do without. */
-const AGAINST_TOLERANCE = HELD;
-const AGAINST_NO_CHANGE = FALLING;
-
 /** The tests of a claim against what is allowed. Their shares add up to the level. */
 export function testsOf(values: Oriented): readonly SharedTest[] {
   const { claim, own, neighbours, beyond } = values;
   const reach = reachOf(beyond);
   const sameness = isOfSameness(claim);
   if (neighbours.length === 0 || (sameness && reach === "middle")) return [ofItself(values, 1)];
-  if (!sameness) return testsOfDifference(values, DIFFERENCE[reach], AGAINST_TOLERANCE);
+  if (!sameness) return testsOfDifference(values, DIFFERENCE[reach]);
   return [
     alike(values, SAMENESS.all, [own, ...neighbours], HELD),
     alike(values, SAMENESS.tail, [own, ...towards(values, "tail")], HELD),
@@ -86,7 +83,7 @@ export function testsOf(values: Oriented): readonly SharedTest[] {
 /** The tests of "no change". Their shares add up to the level. */
 export function testsOfChange(values: Oriented): readonly SharedTest[] {
   if (values.neighbours.length === 0) return [ofItself(values, 1)];
-  return testsOfDifference(values, CHANGE[reachOf(values.beyond)], AGAINST_NO_CHANGE);
+  return testsOfDifference(values, CHANGE[reachOf(values.beyond)]);
 }
 
 /** Of the tests of a claim, that which weighs its voters by what their noise is. */
@@ -97,21 +94,26 @@ export function weighedTestOf(values: Oriented): SharedTest | undefined {
 function testsOfDifference(
   values: Oriented,
   shares: { readonly body: number; readonly tail: number; readonly itself: number },
-  shape: ScoreShape,
 ): SharedTest[] {
   return [
-    ofBody(values, shares.body, shape),
+    ofBody(values, shares.body),
     alike(values, shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
     ofItself(values, shares.itself),
   ].filter(({ share }) => share > 0);
 }
 
 /** For changes of everything: a high quantile has no say in it, for its noise. */
-function ofBody(values: Oriented, share: number, shape: ScoreShape): SharedTest {
+function ofBody(values: Oriented, share: number): SharedTest {
   const body = towards(values, "body");
   const voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
   if (voters.length === 1) return alike(values, share, voters, HELD);
-  return { share, voters, places: values.places, shape, weighing: "by-efficacy" };
+  return {
+    share,
+    voters,
+    order: values.order,
+    shape: values.falls ? FALLING : HELD,
+    weighing: "by-efficacy",
+  };
 }
 
 /** Changes of the tail alone are larger, and so is their noise. */
@@ -122,12 +124,12 @@ function ofItself(values: Oriented, share: number): SharedTest {
 }
 
 function alike(
-  { places }: Oriented,
+  { order }: Oriented,
   share: number,
   voters: readonly SideValues[],
   shape: ScoreShape,
 ): SharedTest {
-  return { share, voters, places, shape, weighing: "alike" };
+  return { share, voters, order, shape, weighing: "alike" };
 }
 
 function towards({ neighbours }: Oriented, side: "body" | "tail"): readonly SideValues[] {

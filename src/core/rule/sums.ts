@@ -76,9 +76,9 @@ const COARSER = 2;
 class SummedScores extends ScoresByLook {
   private readonly weights: readonly number[];
 
-  constructor({ voters, places, shape }: SharedTest, strataAtLook: readonly number[]) {
+  constructor({ voters, order, shape }: SharedTest, strataAtLook: readonly number[]) {
     super(
-      voters.map((voter) => new TrialsAround(voter, places, shape)),
+      voters.map((voter) => new TrialsAround(voter, order, shape)),
       strataAtLook,
     );
     this.weights = voters.map(() => 1);
@@ -98,15 +98,15 @@ class WeighedScores extends ScoresByLook {
   private readonly undoubted: readonly TrialsAround[];
 
   constructor(
-    { voters, places, shape }: SharedTest,
+    { voters, order, shape }: SharedTest,
     strataAtLook: readonly number[],
     private readonly doubt: number,
   ) {
-    const scored = voters.map((voter) => new TrialsAround(voter, places, shape));
+    const scored = voters.map((voter) => new TrialsAround(voter, order, shape));
     super(scored, strataAtLook);
     this.efficacy = new EfficacyWeights(voters.length);
     this.undoubted =
-      doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, places, shape, doubt));
+      doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, order, shape, doubt));
   }
 
   protected weightsOf(from: number, strata: number): readonly number[] {
@@ -114,8 +114,7 @@ class WeighedScores extends ScoresByLook {
     for (let stratum = from; stratum < strata; stratum++) {
       this.efficacy.add(
         this.undoubted.map((voter) => {
-          const of = (trial: number): number => voter.score(stratum, trial);
-          return { scores: splitsOf(of(0), of(1), of(2), of(3)), moved: voter.moved(stratum) };
+          return { scores: voter.splits(stratum), moved: voter.moved(stratum) };
         }),
       );
     }

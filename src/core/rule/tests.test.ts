@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { FALLING, HELD, heldAt, splitsOf, type ScoreShape } from "../stats/scores.js";
+import { FALLING, HELD, heldAt, quadScores, splitsOf, type ScoreShape } from "../stats/scores.js";
 import { TrialsAround } from "./around.js";
 import { SequentialPValues } from "./p-values.js";
 import type { Claim, Oriented, SharedTest } from "./shares.js";
@@ -26,8 +26,9 @@ function oriented(claim: Claim, neighbours: Oriented["neighbours"]): Oriented {
     beyond: 0.01,
     own: side,
     neighbours,
-    places: undefined,
+    order: undefined,
     doubt: 0,
+    falls: true,
     below: [],
   };
 }
@@ -73,7 +74,7 @@ function turning(strata: number): SharedTest {
     };
   };
   const voters = [voter((stratum) => stratum < 10), voter((stratum) => stratum >= 10)];
-  return { share: 1, voters, places: undefined, shape: HELD, weighing: "by-efficacy" };
+  return { share: 1, voters, order: undefined, shape: HELD, weighing: "by-efficacy" };
 }
 
 test("weights of a look hang on nothing that comes after it, and keep what they counted", () => {
@@ -105,7 +106,7 @@ test("what the clock's tick may have moved lowers the scores, and leaves the wei
   for (let i = 0; i < 10; i++) {
     efficacy.add(
       voters.map(scored).map((trials) => ({
-        scores: splitsOf(trials.score(i, 0), trials.score(i, 1), trials.score(i, 2), trials.score(i, 3)),
+        scores: trials.splits(i),
         moved: trials.moved(i),
       })),
     );
@@ -134,7 +135,7 @@ function ofTwoSpeeds(apart: number, change: number, strata: number): SharedTest[
 const alike = (voter: SharedTest["voters"][number], shape: ScoreShape): SharedTest => ({
   share: 1,
   voters: [voter],
-  places: undefined,
+  order: undefined,
   shape,
   weighing: "alike",
 });
@@ -151,8 +152,66 @@ test("and a change that is larger than the jumps is as plain as can be", () => {
   expect(pOfTenQuads(FALLING, ofTwoSpeeds(0.25, 0.5, 10))).toBeCloseTo(6 ** -10, 15);
 });
 
-test("one number that is weighed counts as it does by itself", () => {
+test("scores that fall are weighed in steps in which they can", () => {
   const voter = { baseline: Float64Array.of(0, 0.01), candidate: Float64Array.of(0.15, 0.13) };
-  const one = alike(voter, FALLING);
-  expect(scoresOf({ ...one, weighing: "by-efficacy" }, [1], 0).at(0)).toEqual(scoresOf(one, [1], 0).at(0));
+  const weighed: SharedTest = { ...alike(voter, FALLING), weighing: "by-efficacy" };
+  expect(scoresOf(weighed, [1], 0).at(0)).toEqual(quadScores(0, 0.01, 0.15, 0.13, FALLING));
 });
+
+const inOrder = (...places: number[]): SharedTest["order"] => ({
+  places: Uint8Array.from(places),
+  unbroken: true,
+});
+
+test("of several numbers the mean counts, in whole numbers, halves away from zero", () => {
+  // BCBC: in the order of time 0, 0.02, 0, 0 and 0, 0, 0.05, 0, so scores of −9, 24, −9, −6 and −16, −24, 64, −24.
+  const voters = [
+    { baseline: Float64Array.of(0, 0), candidate: Float64Array.of(0.02, 0) },
+    { baseline: Float64Array.of(0, 0.05), candidate: Float64Array.of(0, 0) },
+  ];
+  const test: SharedTest = { ...alike(voters[0]!, HELD), voters, order: inOrder(0, 2, 1, 3) };
+  // The halves of their means: −6.25, 0, 13.75 and −7.5.
+  expect(scoresOf(test, [1], 0).at(0)).toEqual(splitsOf(-6, 14, 0, -8));
+  const turned = voters.map(({ baseline, candidate }) => ({ baseline: candidate, candidate: baseline }));
+  expect(scoresOf({ ...test, voters: turned, order: inOrder(1, 3, 0, 2) }, [1], 0).at(0)).toEqual(
+    splitsOf(0, -8, -6, 14),
+  );
+});
+
+test("tests of numbers that count alike are monotone: a candidate that is slower has no larger p-value", () => {
+  const noise = draws(5);
+  for (const shape of [HELD, heldAt(0.1)]) {
+    for (const numbers of [1, 2, 3]) {
+      for (let trial = 0; trial < 40; trial++) {
+        const values = (count: number): Float64Array =>
+          Float64Array.from({ length: count }, () => noise() / 8);
+        const voters = Array.from({ length: numbers }, () => ({
+          baseline: values(12),
+          candidate: values(12),
+        }));
+        const order = inOrder(...Array.from({ length: 24 }, (_, i) => [0, 2, 1, 3][i % 4]!));
+        const pValue = (slower: number): number => {
+          const moved = voters.map(({ baseline, candidate }) => ({
+            baseline,
+            candidate: candidate.map((x) => x + slower),
+          }));
+          const test: SharedTest = { ...alike(voters[0]!, shape), voters: moved, order };
+          return new ScoreSum(scoresOf(test, [6], 0)).pValue(6);
+        };
+        const all = [0, 0.005, 0.02, 0.05, 0.2].map(pValue);
+        all.forEach((p, i) => {
+          if (i > 0) expect(p).toBeLessThanOrEqual(all[i - 1]! + 1e-12);
+        });
+      }
+    }
+  }
+});
+
+/** Of a linear congruential generator, from 0 to 1. */
+function draws(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}

@@ -41,8 +41,8 @@ export function searchRejection(
 
 /**
  * Looks for the first look at which all are rejected. A claim of more than the tolerance is one of more
- * than any smaller one, and must hold against each: weights follow the values that are tested, so that
- * against a smaller one it need not follow from the larger.
+ * than any smaller one, and must hold against each: weights follow the values that are tested, and scores that
+ * are weighed may fall, so that against a smaller one it need not follow from the larger.
  */
 class AllSearch implements Search {
   private readonly searches: Search[] = [];
@@ -97,9 +97,9 @@ export function estimateAgrees({ design, own }: Oriented, strata: number): boole
 const SPEAKS_AGAINST = 0.1;
 
 /** Whether the quantile by itself is too noisy, over so many strata, to speak against what its neighbours say. */
-export function leavesItToNeighbours({ design, own, neighbours, places }: Oriented, strata: number): boolean {
+export function leavesItToNeighbours({ design, own, neighbours, order }: Oriented, strata: number): boolean {
   if (design === "coin" || neighbours.length === 0) return false;
-  const test: SharedTest = { share: 1, voters: [turned(own)], places, shape: HELD, weighing: "alike" };
+  const test: SharedTest = { share: 1, voters: [turned(own)], order, shape: HELD, weighing: "alike" };
   return new ScoreSum(scoresOf(test, [strata], 0)).pValue(strata) > SPEAKS_AGAINST;
 }
 

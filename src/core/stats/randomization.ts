@@ -77,7 +77,7 @@ export class RandomizationNull {
   }
 }
 
-/** Enough for 20 quads of three voters alike: arrays that grow cost more than long ones. */
+/** Enough for most runs of 20 quads: arrays that grow cost more than long ones. */
 const LEAST_CAPACITY = 1024;
 
 /**

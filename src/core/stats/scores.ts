@@ -19,8 +19,8 @@ export const HELD = heldAt(0.05);
 export const HELD_FOR_TAIL = heldAt(0.1);
 /**
  * For noise that itself jumps by more than the changes that are looked for: jumps count less. More than half is
- * left, so that a quad of which all four differences lie far out still shows the largest of its sums: of these,
- * every other split counts only two, one against the other.
+ * left, so that a quad of which all four differences lie far out still shows the largest of its sums where they
+ * count alike: of these, every other split counts only two, one against the other.
  */
 export const FALLING: ScoreShape = { limit: 0.08, until: 0.2, left: 0.625 };
 

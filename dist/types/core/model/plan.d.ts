@@ -66,6 +66,8 @@ export interface PlannedBenchmark {
 }
 /** Rounds at which verdicts of a benchmark are looked for; the last is the most rounds. */
 export declare function looksOf(plan: Pick<Plan, "looks">, benchmark: Pick<PlannedBenchmark, "looks">): readonly number[];
+/** Whether one benchmark is all that is planned, on all shards: then nothing else is measured between its quads. */
+export declare function hasOneBenchmark({ systems, notMeasured }: Pick<Plan, "systems" | "notMeasured">): boolean;
 export interface PlannedStudy {
     readonly id: string;
     readonly title: string | undefined;

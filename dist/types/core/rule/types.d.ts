@@ -63,6 +63,8 @@ export interface MetricSeries {
     readonly design: "quads" | "coin";
     /** A whole-process scenario: few samples a trial, each of them a process of its own. */
     readonly launches?: boolean;
+    /** Whether nothing else is measured between two quads; absent: something is. */
+    readonly unbroken?: boolean;
     /** Looks of its own, where they are not the run's. */
     readonly looks?: readonly number[];
     /** The time ran out before it was decided: no more rounds will come. Its budget keeps to the looks. */

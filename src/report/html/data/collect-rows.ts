@@ -47,6 +47,7 @@ export function traceRows(report: Report, results: Results): TracedRow[] {
         benchmark: id,
         launches: benchmark?.kind === "command",
         looks: benchmark?.looks,
+        unbroken: false,
       });
     return {
       row,

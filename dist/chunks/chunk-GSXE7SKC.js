@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   looksOf
-} from "./chunk-ADAFKRX7.js";
+} from "./chunk-YGHMW3JG.js";
 import {
   __commonJS,
   __toESM
@@ -3923,9 +3923,17 @@ function checkPlace({ side, round, slot }, benchmark, plan) {
     throw new ResultsFault("/side", `the ${side} does not declare this benchmark`);
   if (alone && side === "baseline")
     throw new ResultsFault("/side", "the run measured the candidate alone, by its plan");
-  let arrangement = benchmark.presence === "both" && !alone ? benchmark.arrangements[Math.floor(round / 2)] : void 0, planned = arrangement?.[slot];
-  if (planned !== void 0 && planned !== (side === "baseline" ? "B" : "C"))
+  let arrangement = benchmark.presence === "both" && !alone ? benchmark.arrangements[Math.floor(round / 2)] : void 0;
+  if (arrangement === void 0) return;
+  let letter = side === "baseline" ? "B" : "C";
+  if (arrangement[slot] !== letter)
     throw new ResultsFault("/slot", `slot ${slot} of ${arrangement} is not the ${side}'s`);
+  let planned = round % 2 === 0 ? arrangement.indexOf(letter) : arrangement.lastIndexOf(letter);
+  if (slot !== planned)
+    throw new ResultsFault(
+      "/slot",
+      `the ${side}'s round ${round} has slot ${planned} of ${arrangement}, not ${slot}`
+    );
 }
 
 // src/validate/lines.ts

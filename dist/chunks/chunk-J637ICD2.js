@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-U2VRZC44.js";
+} from "./chunk-GSXE7SKC.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-NAXCGTPF.js";
+} from "./chunk-J637ICD2.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-U2VRZC44.js";
-import "./chunk-ADAFKRX7.js";
+import "./chunk-GSXE7SKC.js";
+import "./chunk-YGHMW3JG.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 export {

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-C7UV3HR5.js";
+} from "./chunk-FF3SRMLB.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-LFGCH44Y.js";
+} from "./chunk-YVPUTDH3.js";
 import {
   rowName
 } from "./chunk-S63NYAGI.js";

@@ -3,36 +3,36 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-FTGHLVX6.js";
+} from "./chunk-Z2ZO3LYB.js";
 import {
   main,
   openTerminal
-} from "./chunk-RAWLPVEQ.js";
+} from "./chunk-5RUQDRRG.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-5ZSVRRJ5.js";
+} from "./chunk-YBGRWMDV.js";
 import "./chunk-VCLBZHIM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-U2VRZC44.js";
+import "./chunk-GSXE7SKC.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-C7UV3HR5.js";
-import "./chunk-MROUHGJR.js";
+} from "./chunk-FF3SRMLB.js";
+import "./chunk-PRQCQL4Q.js";
 import {
   formatAddress
 } from "./chunk-S63NYAGI.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-ADAFKRX7.js";
+import "./chunk-YGHMW3JG.js";
 import "./chunk-S5V57IU5.js";
 
 // src/action/measure.ts

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-MSAJDMCH.js";
+} from "./chunk-G2AAKACA.js";
 import {
   flagged
-} from "./chunk-C7UV3HR5.js";
+} from "./chunk-FF3SRMLB.js";
 import {
   sameRow
-} from "./chunk-MROUHGJR.js";
+} from "./chunk-PRQCQL4Q.js";
 import {
   formatAddress,
   rowName

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-LFGCH44Y.js";
+} from "./chunk-YVPUTDH3.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-MROUHGJR.js";
+} from "./chunk-PRQCQL4Q.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,
@@ -357,7 +357,8 @@ function traceRows(report, results) {
       system,
       benchmark: id,
       launches: benchmark?.kind === "command",
-      looks: benchmark?.looks
+      looks: benchmark?.looks,
+      unbroken: !1
     });
     return {
       row,

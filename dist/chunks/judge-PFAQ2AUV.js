@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-LVBJIUH6.js";
+} from "./chunk-QZOEKK2H.js";
 import {
   assembleReport,
   exists
-} from "./chunk-FTGHLVX6.js";
+} from "./chunk-Z2ZO3LYB.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-LBXW3C6V.js";
+} from "./chunk-YB7PHLKX.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,36 +18,36 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-PLK4GULK.js";
-import "./chunk-5ZSVRRJ5.js";
+} from "./chunk-TSXGHCME.js";
+import "./chunk-YBGRWMDV.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-V3BLFTFL.js";
+import "./chunk-EN3XDVTK.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-U2VRZC44.js";
+import "./chunk-GSXE7SKC.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-B2B4RIE4.js";
+} from "./chunk-TCVWF7UP.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-MSAJDMCH.js";
+import "./chunk-G2AAKACA.js";
 import {
   flagged
-} from "./chunk-C7UV3HR5.js";
+} from "./chunk-FF3SRMLB.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-LFGCH44Y.js";
+} from "./chunk-YVPUTDH3.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-MROUHGJR.js";
+} from "./chunk-PRQCQL4Q.js";
 import {
   formatAddress,
   rowName
@@ -55,7 +55,7 @@ import {
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import "./chunk-ADAFKRX7.js";
+import "./chunk-YGHMW3JG.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

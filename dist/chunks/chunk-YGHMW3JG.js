@@ -5,7 +5,11 @@ const require = bundleRequire(import.meta.url);
 function looksOf(plan, benchmark) {
   return benchmark.looks ?? plan.looks;
 }
+function hasOneBenchmark({ systems, notMeasured }) {
+  return systems.flatMap(({ benchmarks }) => benchmarks).length === 1 && !notMeasured.some(({ reason }) => reason === "other-shard");
+}
 
 export {
-  looksOf
+  looksOf,
+  hasOneBenchmark
 };

@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-5ZSVRRJ5.js";
+} from "./chunk-YBGRWMDV.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-U2VRZC44.js";
+} from "./chunk-GSXE7SKC.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-C7UV3HR5.js";
+} from "./chunk-FF3SRMLB.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-MROUHGJR.js";
+} from "./chunk-PRQCQL4Q.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-5ZSVRRJ5.js";
+} from "./chunk-YBGRWMDV.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-V3BLFTFL.js";
+} from "./chunk-EN3XDVTK.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -27,7 +27,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-U2VRZC44.js";
+} from "./chunk-GSXE7SKC.js";
 import {
   __commonJS,
   __require,

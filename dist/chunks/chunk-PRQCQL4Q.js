@@ -16,8 +16,9 @@ import {
   sortedSamples
 } from "./chunk-S63NYAGI.js";
 import {
+  hasOneBenchmark,
   looksOf
-} from "./chunk-ADAFKRX7.js";
+} from "./chunk-YGHMW3JG.js";
 
 // src/core/compare/benchmark-notes.ts
 function benchmarkNotes(trials) {
@@ -349,7 +350,7 @@ function levelOf(values, { statistic }) {
 }
 
 // src/core/compare/paired-metric.ts
-function pairMetric(planned, pairs, { key, system, benchmark, launches, looks }) {
+function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, unbroken }) {
   let rounds = [], first;
   for (let pair of pairs) {
     let [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
@@ -395,6 +396,7 @@ function pairMetric(planned, pairs, { key, system, benchmark, launches, looks })
         ...limits === void 0 ? {} : { budget: limits },
         design: "quads",
         launches,
+        unbroken,
         ...looks === void 0 ? {} : { looks },
         rounds
       }
@@ -491,7 +493,7 @@ function openRows(one) {
 function joinPresence(benchmark, scenario) {
   return benchmark === "both" ? scenario : benchmark;
 }
-function openRow({ system, benchmark, trials, blocked }, planned, presence) {
+function openRow({ system, benchmark, trials, blocked, unbroken }, planned, presence) {
   let { scenario, metric, statistic, gated, tolerance, floor } = planned, row = {
     address: { system, benchmark: benchmark.id, scenario },
     metric,
@@ -511,7 +513,8 @@ function openRow({ system, benchmark, trials, blocked }, planned, presence) {
     system,
     benchmark: benchmark.id,
     launches: benchmark.kind === "command",
-    looks: benchmark.looks
+    looks: benchmark.looks,
+    unbroken
   });
   switch (pairing.kind) {
     case "incomparable":
@@ -927,7 +930,7 @@ function prepare(series) {
     baseline,
     candidate,
     neighbours,
-    places: design === "quads" && perValue === 1 ? placesOf(units) : void 0,
+    order: design === "quads" && perValue === 1 ? orderOf(units, series.unbroken ?? !1) : void 0,
     roundsMeasured: units.length * lanes,
     rounds: strata * perValue * lanes,
     roundsPerStratum: perValue * lanes,
@@ -969,7 +972,7 @@ function fullQuads(rounds) {
     ([one, two, ...more]) => one === void 0 || two === void 0 || more.length > 0 ? [] : [[one, two]]
   );
 }
-function placesOf(quads) {
+function orderOf(quads, unbroken) {
   let places = new Uint8Array(4 * quads.length);
   for (let [i, quad] of quads.entries()) {
     let [one, two] = quad.map(({ slots }) => slots);
@@ -978,7 +981,7 @@ function placesOf(quads) {
     if (!PLACES.every((place) => ofQuad.includes(place))) return;
     places.set(ofQuad, 4 * i);
   }
-  return places;
+  return { places, unbroken };
 }
 var PLACES = [0, 1, 2, 3];
 function firstSamples(trial, length) {
@@ -1171,38 +1174,44 @@ var DIFFERENCE = {
   middle: { body: 0.9, tail: 0, itself: 0.1 },
   near: { body: 0.92, tail: 0.08, itself: 0 },
   far: { body: 0.3, tail: 0.7, itself: 0 }
-}, AGAINST_TOLERANCE = HELD, AGAINST_NO_CHANGE = FALLING;
+};
 function testsOf(values) {
   let { claim, own, neighbours, beyond: beyond2 } = values, reach = reachOf(beyond2), sameness = isOfSameness(claim);
   return neighbours.length === 0 || sameness && reach === "middle" ? [ofItself(values, 1)] : sameness ? [
     alike(values, SAMENESS.all, [own, ...neighbours], HELD),
     alike(values, SAMENESS.tail, [own, ...towards(values, "tail")], HELD),
     alike(values, SAMENESS.itself, [own], HELD)
-  ] : testsOfDifference(values, DIFFERENCE[reach], AGAINST_TOLERANCE);
+  ] : testsOfDifference(values, DIFFERENCE[reach]);
 }
 function testsOfChange(values) {
-  return values.neighbours.length === 0 ? [ofItself(values, 1)] : testsOfDifference(values, CHANGE[reachOf(values.beyond)], AGAINST_NO_CHANGE);
+  return values.neighbours.length === 0 ? [ofItself(values, 1)] : testsOfDifference(values, CHANGE[reachOf(values.beyond)]);
 }
 function weighedTestOf(values) {
   return testsOf(values).find(({ weighing }) => weighing === "by-efficacy");
 }
-function testsOfDifference(values, shares, shape) {
+function testsOfDifference(values, shares) {
   return [
-    ofBody(values, shares.body, shape),
+    ofBody(values, shares.body),
     alike(values, shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
     ofItself(values, shares.itself)
   ].filter(({ share }) => share > 0);
 }
-function ofBody(values, share, shape) {
+function ofBody(values, share) {
   let body = towards(values, "body"), voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
-  return voters.length === 1 ? alike(values, share, voters, HELD) : { share, voters, places: values.places, shape, weighing: "by-efficacy" };
+  return voters.length === 1 ? alike(values, share, voters, HELD) : {
+    share,
+    voters,
+    order: values.order,
+    shape: values.falls ? FALLING : HELD,
+    weighing: "by-efficacy"
+  };
 }
 function ofItself(values, share) {
   let { own, neighbours, beyond: beyond2, claim } = values, inTail = neighbours.length > 0 && reachOf(beyond2) !== "middle" && !isOfSameness(claim);
   return alike(values, share, [own], inTail ? HELD_FOR_TAIL : HELD);
 }
-function alike({ places }, share, voters, shape) {
-  return { share, voters, places, shape, weighing: "alike" };
+function alike({ order }, share, voters, shape) {
+  return { share, voters, order, shape, weighing: "alike" };
 }
 function towards({ neighbours }, side) {
   return neighbours.filter((one) => one.side === side);
@@ -1280,7 +1289,10 @@ function orient(series, claim, t, speaks, logsOf3) {
       let { baseline, candidate } = turned2(one);
       return { baseline, candidate, side: one.side, rank: one.rank };
     }),
-    places: series.places,
+    order: series.order,
+    // Scores that fall are not monotone in the shift that is tested, so a claim against a tolerance by them must
+    // hold against each smaller one: see `below`. Smaller floors are not asked.
+    falls: f === 0 || claim === "plainly-worse" || claim === "plainly-better",
     doubt: Math.abs(doubt),
     below: []
   };
@@ -1372,16 +1384,16 @@ var RandomizationNull = class {
 };
 
 // src/core/rule/around.ts
-var NEXT = 3, APART = 2, NEXT_ACROSS = 2, APART_ACROSS = 1, UNORDERED = 3, TrialsAround = class {
+var NEXT = 3, APART = 2, NEXT_ACROSS = 2, APART_ACROSS = 1, UNORDERED = 2, AS_THEY_COME = Uint8Array.of(0, 1, 2, 3), TrialsAround = class {
   /** @param lift by which the candidate is raised */
-  constructor(sides, places, shape, lift = 0) {
+  constructor(sides, order, shape, lift = 0) {
     this.sides = sides;
-    this.places = places;
+    this.order = order;
     this.shape = shape;
     this.lift = lift;
   }
   sides;
-  places;
+  order;
   shape;
   lift;
   /** Values in the order of time, and scores in the order b1, b2, c1, c2: four a quad, of as many as are known. */
@@ -1390,30 +1402,42 @@ var NEXT = 3, APART = 2, NEXT_ACROSS = 2, APART_ACROSS = 1, UNORDERED = 3, Trial
   /** Scores of those that come to be known now, by all that are. What was scored before stays as it is. */
   learn(strata) {
     let from = this.values.length;
-    for (let first = from; first < 4 * strata; first += 4) this.order(first);
+    for (let first = from; first < 4 * strata; first += 4) this.putInTime(first);
     for (let first = from; first < 4 * strata; first += 4)
-      this.scores.push(0, 0, 0, 0), this.places === void 0 ? this.scoreUnordered(first) : this.scoreOrdered(first, this.places);
+      this.scores.push(0, 0, 0, 0), this.order === void 0 ? this.scoreUnordered(first) : this.scoreOrdered(first, this.order);
+  }
+  /** For the ways to split a known quad. */
+  splits(stratum) {
+    return splitsOf(
+      this.score(stratum, 0),
+      this.score(stratum, 1),
+      this.score(stratum, 2),
+      this.score(stratum, 3)
+    );
   }
   /** Of one trial of a known quad: b1, b2, c1 or c2. */
   score(stratum, trial) {
     return this.scores[4 * stratum + trial];
   }
-  /** How far shifts of sizes that are looked for move the scores of a known quad's six differences. */
+  /**
+   * How far shifts of sizes that are looked for move the scores of a known quad's six differences, which count
+   * as they do in its scores; those across its borders are left out.
+   */
   moved(stratum) {
     let { values, shape } = this, first = 4 * stratum, [v0, v1, v2, v3] = [values[first], values[first + 1], values[first + 2], values[first + 3]], next = movedByShifts(v1 - v0, shape) + movedByShifts(v2 - v1, shape) + movedByShifts(v3 - v2, shape), apart = movedByShifts(v2 - v0, shape) + movedByShifts(v3 - v0, shape) + movedByShifts(v3 - v1, shape);
-    return this.places === void 0 ? UNORDERED * (next + apart) : NEXT * next + APART * apart;
+    return this.order === void 0 ? UNORDERED * (next + apart) : NEXT * next + APART * apart;
   }
-  order(first) {
-    let { sides, values, places, lift } = this, i = first / 2;
-    values.push(0, 0, 0, 0), values[first + (places === void 0 ? 0 : places[first])] = sides.baseline[i], values[first + (places === void 0 ? 1 : places[first + 1])] = sides.baseline[i + 1], values[first + (places === void 0 ? 2 : places[first + 2])] = sides.candidate[i] + lift, values[first + (places === void 0 ? 3 : places[first + 3])] = sides.candidate[i + 1] + lift;
+  putInTime(first) {
+    let { sides, values, lift } = this, [places, from] = this.order === void 0 ? [AS_THEY_COME, 0] : [this.order.places, first], i = first / 2;
+    values.push(0, 0, 0, 0), values[first + places[from]] = sides.baseline[i], values[first + places[from + 1]] = sides.baseline[i + 1], values[first + places[from + 2]] = sides.candidate[i] + lift, values[first + places[from + 3]] = sides.candidate[i + 1] + lift;
   }
-  scoreOrdered(first, places) {
+  scoreOrdered(first, { places, unbroken }) {
     let { values: v, shape } = this, [v0, v1, v2, v3] = [v[first], v[first + 1], v[first + 2], v[first + 3]], d01 = NEXT * score2(v1 - v0, shape), d12 = NEXT * score2(v2 - v1, shape), d23 = NEXT * score2(v3 - v2, shape), d02 = APART * score2(v2 - v0, shape), d13 = APART * score2(v3 - v1, shape), d03 = APART * score2(v3 - v0, shape), s0 = -d01 - d02 - d03, s1 = d01 - d12 - d13, s2 = d12 + d02 - d23, s3 = d23 + d03 + d13;
-    if (first > 0) {
+    if (unbroken && first > 0) {
       let before = v[first - 1];
       s0 += NEXT_ACROSS * score2(v0 - before, shape) + APART_ACROSS * score2(v0 - v[first - 2], shape), s1 += APART_ACROSS * score2(v1 - before, shape);
     }
-    if (first + 4 < v.length) {
+    if (unbroken && first + 4 < v.length) {
       let after = v[first + 4];
       s3 += NEXT_ACROSS * score2(v3 - after, shape) + APART_ACROSS * score2(v3 - v[first + 5], shape), s2 += APART_ACROSS * score2(v2 - after, shape);
     }
@@ -1545,9 +1569,9 @@ var ScoresByLook = class {
   }
 }, COARSER = 2, SummedScores = class extends ScoresByLook {
   weights;
-  constructor({ voters, places, shape }, strataAtLook) {
+  constructor({ voters, order, shape }, strataAtLook) {
     super(
-      voters.map((voter) => new TrialsAround(voter, places, shape)),
+      voters.map((voter) => new TrialsAround(voter, order, shape)),
       strataAtLook
     ), this.weights = voters.map(() => 1);
   }
@@ -1555,11 +1579,11 @@ var ScoresByLook = class {
     return this.weights;
   }
 }, WeighedScores = class extends ScoresByLook {
-  constructor({ voters, places, shape }, strataAtLook, doubt) {
-    let scored = voters.map((voter) => new TrialsAround(voter, places, shape));
+  constructor({ voters, order, shape }, strataAtLook, doubt) {
+    let scored = voters.map((voter) => new TrialsAround(voter, order, shape));
     super(scored, strataAtLook);
     this.doubt = doubt;
-    this.efficacy = new EfficacyWeights(voters.length), this.undoubted = doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, places, shape, doubt));
+    this.efficacy = new EfficacyWeights(voters.length), this.undoubted = doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, order, shape, doubt));
   }
   doubt;
   efficacy;
@@ -1568,10 +1592,7 @@ var ScoresByLook = class {
     if (this.doubt !== 0) for (let voter of this.undoubted) voter.learn(strata);
     for (let stratum = from; stratum < strata; stratum++)
       this.efficacy.add(
-        this.undoubted.map((voter) => {
-          let of = (trial) => voter.score(stratum, trial);
-          return { scores: splitsOf(of(0), of(1), of(2), of(3)), moved: voter.moved(stratum) };
-        })
+        this.undoubted.map((voter) => ({ scores: voter.splits(stratum), moved: voter.moved(stratum) }))
       );
     return this.efficacy.weights();
   }
@@ -1652,9 +1673,9 @@ function estimateAgrees({ design, own }, strata) {
   return design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
 }
 var SPEAKS_AGAINST = 0.1;
-function leavesItToNeighbours({ design, own, neighbours, places }, strata) {
+function leavesItToNeighbours({ design, own, neighbours, order }, strata) {
   if (design === "coin" || neighbours.length === 0) return !1;
-  let test = { share: 1, voters: [turned(own)], places, shape: HELD, weighing: "alike" };
+  let test = { share: 1, voters: [turned(own)], order, shape: HELD, weighing: "alike" };
   return new ScoreSum(scoresOf(test, [strata], 0)).pValue(strata) > SPEAKS_AGAINST;
 }
 function turned({ baseline, candidate }) {
@@ -2521,14 +2542,14 @@ function isOpen({ gated, judgement, budget }) {
   return gated && undecided || budget?.state === "undecided";
 }
 function casesOf(results) {
-  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime = results.run.stop === "time-budget" || quick && results.run.stop === "rounds", leftOut = [];
+  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime = results.run.stop === "time-budget" || quick && results.run.stop === "rounds", unbroken = hasOneBenchmark(results.plan), leftOut = [];
   return { cases: systems.flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
       let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed } = own, begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY;
       if (quick && outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built")
         return leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), [];
       let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, outOfTime && !begun);
-      return [{ system, benchmark, trials: own, blocked }];
+      return [{ system, benchmark, trials: own, blocked, unbroken }];
     })
   ), leftOut };
 }

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-LBXW3C6V.js";
+} from "./chunk-YB7PHLKX.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-PLK4GULK.js";
+} from "./chunk-TSXGHCME.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-5ZSVRRJ5.js";
+} from "./chunk-YBGRWMDV.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-V3BLFTFL.js";
+} from "./chunk-EN3XDVTK.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -64,21 +64,21 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-U2VRZC44.js";
+} from "./chunk-GSXE7SKC.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-MSAJDMCH.js";
-import "./chunk-C7UV3HR5.js";
-import "./chunk-LFGCH44Y.js";
+} from "./chunk-G2AAKACA.js";
+import "./chunk-FF3SRMLB.js";
+import "./chunk-YVPUTDH3.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-MROUHGJR.js";
+} from "./chunk-PRQCQL4Q.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -100,7 +100,7 @@ import {
 } from "./chunk-TZ7B72EA.js";
 import {
   looksOf
-} from "./chunk-ADAFKRX7.js";
+} from "./chunk-YGHMW3JG.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

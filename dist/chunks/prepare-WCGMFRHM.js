@@ -3,20 +3,20 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-B2B4RIE4.js";
+} from "./chunk-TCVWF7UP.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-MSAJDMCH.js";
-import "./chunk-C7UV3HR5.js";
-import "./chunk-LFGCH44Y.js";
-import "./chunk-MROUHGJR.js";
+} from "./chunk-G2AAKACA.js";
+import "./chunk-FF3SRMLB.js";
+import "./chunk-YVPUTDH3.js";
+import "./chunk-PRQCQL4Q.js";
 import "./chunk-S63NYAGI.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-ADAFKRX7.js";
+import "./chunk-YGHMW3JG.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -59,7 +59,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, { stored }) {
-  let { fetchResults } = await import("./intake-7VTBWBZV.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-BKM5K2I4.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

@@ -2,34 +2,34 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-LVBJIUH6.js";
+} from "./chunk-QZOEKK2H.js";
 import {
   assembleReport
-} from "./chunk-FTGHLVX6.js";
+} from "./chunk-Z2ZO3LYB.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-PLK4GULK.js";
-import "./chunk-5ZSVRRJ5.js";
+} from "./chunk-TSXGHCME.js";
+import "./chunk-YBGRWMDV.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-V3BLFTFL.js";
+import "./chunk-EN3XDVTK.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-NAXCGTPF.js";
+} from "./chunk-J637ICD2.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-U2VRZC44.js";
+} from "./chunk-GSXE7SKC.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-B2B4RIE4.js";
+} from "./chunk-TCVWF7UP.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,18 +37,18 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-MSAJDMCH.js";
-import "./chunk-C7UV3HR5.js";
+} from "./chunk-G2AAKACA.js";
+import "./chunk-FF3SRMLB.js";
 import {
   renderMarkdown
-} from "./chunk-LFGCH44Y.js";
+} from "./chunk-YVPUTDH3.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-MROUHGJR.js";
+} from "./chunk-PRQCQL4Q.js";
 import "./chunk-S63NYAGI.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-ADAFKRX7.js";
+import "./chunk-YGHMW3JG.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-MROUHGJR.js";
+} from "./chunk-PRQCQL4Q.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {
