@@ -7,7 +7,7 @@ which drifts by steps between trials (variance q): the local level model (Muth 1
 lie as many steps as are said: one where nothing else is measured, four for each other benchmark. What generalised least squares
 know of the change (Aitken 1936) is all there is; the other columns are the shares of it that are taken up by sums of
 differences within quads that count alike, by the weights of the rule (src/core/rule/around.ts; across the border of
-quads where nothing else is measured), and by the best of each quad by itself. A share of 0.8 is worth 0.8 of the rounds.
+quads where nothing else is measured), by those if the border always counted, and by the best of each quad by itself. A share of 0.8 is worth 0.8 of the rounds.
 
 The second table has for each trace q/r of its log P90, as the median distance of trials that lie one to six apart
 says it, the share that differences within quads take up then, and that of the rule's weights; and what becomes of a
@@ -43,7 +43,7 @@ ALIKE, ALONE, AMONG_OTHERS = weights({1: 1, 2: 1, 3: 1}, {}), weights(WITHIN, AC
 
 
 def shares(ratio, steps=1):
-    """Of quads that count alike, of the rule, and of the best of each quad by itself, for r = 1 and q = ratio."""
+    """Of the four columns, for r = 1 and q = ratio."""
     at = np.arange(TRIALS) + np.arange(TRIALS) // 4 * (steps - 1)
     walk = np.minimum.outer(at, at) + 0.0
     # A level that may be any: a variance that is far larger than all others.
@@ -51,15 +51,15 @@ def shares(ratio, steps=1):
     precision = np.linalg.inv(covariance)
     of_quad = np.linalg.inv(covariance[:4, :4])
     draw = np.random.default_rng(1)
-    known, taken = 0.0, np.zeros(3)
+    known, taken = 0.0, np.zeros(4)
     for _ in range(DRAWS):
         z = CANDIDATE[draw.integers(0, 6, QUADS)].ravel().astype(float)
         known += z @ precision @ z
-        for i, kernel in enumerate((ALIKE, ALONE if steps == 1 else AMONG_OTHERS)):
+        for i, kernel in enumerate((ALIKE, ALONE if steps == 1 else AMONG_OTHERS, ALONE)):
             # Each trial against those around it; then the candidate's less the baseline's.
             sums = (z - 0.5) @ (np.diag(kernel.sum(1)) - kernel)
             taken[i] += (sums @ z) ** 2 / (sums @ covariance @ sums)
-        taken[2] += sum(z[i : i + 4] @ of_quad @ z[i : i + 4] for i in range(0, TRIALS, 4))
+        taken[3] += sum(z[i : i + 4] @ of_quad @ z[i : i + 4] for i in range(0, TRIALS, 4))
     return taken / known
 
 
@@ -85,7 +85,7 @@ def with_order(bound, share):
     return NORMAL.cdf((critical + NORMAL.inv_cdf(bound)) / share**0.5 - critical)
 
 
-print("| q/r | steps between quads | differences within quads | the rule's weights | best of each quad by itself |\n|---:|---:|---:|---:|---:|")
+print("| q/r | steps between quads | differences within quads | the rule's weights | with the border always | best of each quad by itself |\n|---:|---:|---:|---:|---:|---:|")
 for steps in (1, 5, 41):
     for ratio in (0, 0.1, 0.3, 1, 3):
         print(f"| {ratio} | {steps} | {' | '.join(f'{share:.2f}' for share in shares(ratio, steps))} |")
@@ -94,6 +94,6 @@ print(f"\n| trace | q/r | differences within quads | the rule's weights |{column
 for folder in map(pathlib.Path, sys.argv[1:] or ["fixtures/traces"]):
     for name, levels in traces(folder):
         ratio = drift_to_noise(levels)
-        alike, weighed, _ = shares(ratio)
+        alike, weighed, *_ = shares(ratio)
         then = "".join(f" {with_order(bound, alike):.0%} |" for bound in BOUNDS)
         print(f"| {folder.name} {name} | {ratio:.2f} | {alike:.2f} | {weighed:.2f} |{then}")
