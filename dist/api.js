@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-EN3XDVTK.js";
+} from "./chunks/chunk-4BE76VOE.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-GSXE7SKC.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-YVPUTDH3.js";
+} from "./chunks/chunk-R46B3EGA.js";
 import {
   judge
-} from "./chunks/chunk-PRQCQL4Q.js";
+} from "./chunks/chunk-USVV3XEH.js";
 import "./chunks/chunk-S63NYAGI.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-YGHMW3JG.js";

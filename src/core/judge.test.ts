@@ -418,6 +418,35 @@ test("what a quick run had no time to begin is left out and said; any other run 
   expect(nothing.outcome.exitCode).toBe(2);
 });
 
+// Order in time
+
+test("ends of quads count against each other only where one benchmark is planned, on all shards", () => {
+  const noisy = reads(1.05, {
+    measure: (context) =>
+      measured({
+        series: [
+          samples(latencies(context, { medianNs: context.side === "candidate" ? 2.1e6 : 2e6, luck: 0.05 })),
+        ],
+      }),
+  });
+  const alone = makeRun({ benchmarks: [noisy] });
+  const leaving = (reason: "other-shard" | "filtered"): Results => ({
+    ...alone,
+    plan: {
+      ...alone.plan,
+      notMeasured: [{ system: "kv", benchmark: "scan", scenario: undefined, reason }],
+    },
+  });
+  const beside = makeRun({ benchmarks: [noisy, reads(1, { id: "scan" })] });
+  const pValues = (run: Results): unknown[] =>
+    judge(run)
+      .rows.filter(({ address }) => address.benchmark === "crud")
+      .map(({ judgement }) => "change" in judgement && judgement.change.pValue);
+  expect(pValues(leaving("filtered"))).toEqual(pValues(alone));
+  expect(pValues(leaving("other-shard"))).not.toEqual(pValues(alone));
+  expect(pValues(leaving("other-shard"))).toEqual(pValues(beside));
+});
+
 // Shards
 
 const two: MadeRun = { benchmarks: [reads(1.2), reads(1, { id: "scan" })] };

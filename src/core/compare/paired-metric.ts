@@ -33,15 +33,15 @@ export interface MetricPlace {
   readonly launches: boolean;
   /** Looks of its own, where they are not the plan's. */
   readonly looks: readonly number[] | undefined;
-  /** Whether nothing else is measured between two quads. */
-  readonly unbroken: boolean;
+  /** Whether nothing else is measured between two quads; absent: something is. */
+  readonly unbroken?: boolean;
 }
 
 /** Lays the rounds of a metric side by side, for the rule. */
 export function pairMetric(
   planned: PlannedMetric,
   pairs: readonly TrialPair[],
-  { key, system, benchmark, launches, looks, unbroken }: MetricPlace,
+  { key, system, benchmark, launches, looks, unbroken = false }: MetricPlace,
 ): Pairing {
   const rounds: RoundPair[] = [];
   let first: Observation | undefined;

@@ -26,8 +26,8 @@ export interface BenchmarkCase {
   readonly benchmark: PlannedBenchmark;
   readonly trials: BenchmarkTrials;
   readonly blocked: Blocked | undefined;
-  /** Whether nothing else is measured between two of its quads. */
-  readonly unbroken: boolean;
+  /** Whether nothing else is measured between two of its quads; absent: something is. */
+  readonly unbroken?: boolean;
 }
 
 /** A row, or the series that the rule has still to decide. */
@@ -79,7 +79,7 @@ function openRow(
     benchmark: benchmark.id,
     launches: benchmark.kind === "command",
     looks: benchmark.looks,
-    unbroken,
+    ...(unbroken === undefined ? {} : { unbroken }),
   });
   switch (pairing.kind) {
     case "incomparable":

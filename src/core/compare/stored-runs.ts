@@ -144,7 +144,6 @@ function casesOf(stored: Results, before: Results, host: Incomparable | undefine
           system,
           benchmark: here,
           trials: own,
-          unbroken: false,
           blocked:
             failed === undefined
               ? reason && { verdict: "incomparable", reason }

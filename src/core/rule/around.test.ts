@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { FALLING, HELD, HELD_FOR_TAIL, quadScores, SCORE_STEPS } from "../stats/scores.js";
 import { TrialsAround } from "./around.js";
 import { prepare } from "./prepare.js";
-import type { SideValues } from "./prepare.js";
+import type { SideValues, TimeOrder } from "./prepare.js";
 import { scoresOf } from "./sums.js";
 import type { RoundPair } from "./types.js";
 
@@ -197,6 +197,15 @@ test("what the candidate is raised by is as if it had been measured so, in whate
 });
 
 function prepared(slots: readonly RoundPair["slots"][], n = 1000): Uint8Array | undefined {
+  return orderOf(slots, n)?.places;
+}
+
+/** @param kept quads; absent: all */
+function orderOf(
+  slots: readonly RoundPair["slots"][],
+  n = 1000,
+  kept?: readonly number[],
+): TimeOrder | undefined {
   const trial = Float64Array.from({ length: n }, (_, i) => 1000 + i);
   const rounds = slots.map((one, round) => {
     const pair = { round, quad: round >> 1, baseline: trial, candidate: trial };
@@ -204,8 +213,25 @@ function prepared(slots: readonly RoundPair["slots"][], n = 1000): Uint8Array | 
   });
   const head = { key: "one", system: "system", distribution: "latency", better: "lower" } as const;
   const statistic = { kind: "quantile", q: 0.99 } as const;
-  return prepare({ ...head, statistic, tolerance: 0.05, floor: 0, design: "quads", rounds }).order?.places;
+  return prepare({
+    ...head,
+    statistic,
+    tolerance: 0.05,
+    floor: 0,
+    design: "quads",
+    unbroken: true,
+    rounds: rounds.filter(({ quad }) => kept?.includes(quad) ?? true),
+  }).order;
 }
+
+test("a quad that is left out breaks the order", () => {
+  const quad = [
+    { baseline: 0, candidate: 1 },
+    { baseline: 3, candidate: 2 },
+  ];
+  expect(orderOf([...quad, ...quad])?.unbroken).toBe(true);
+  expect(orderOf([...quad, ...quad, ...quad], 1000, [0, 2])?.unbroken).toBe(false);
+});
 
 test("places in time follow from the slots of the trials; not where a value is of several trials, or slots make no quad", () => {
   const quad = [

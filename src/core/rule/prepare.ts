@@ -18,7 +18,7 @@ export interface SideValues {
 export interface TimeOrder {
   /** Of the four trials of each quad, in the order b1, b2, c1, c2: its place in the quad, 0 to 3. */
   readonly places: Uint8Array;
-  /** Whether nothing else is measured between two quads. */
+  /** Whether nothing else was measured between any two quads, nor a quad that is left out. */
   readonly unbroken: boolean;
 }
 
@@ -211,7 +211,8 @@ function orderOf(quads: readonly (readonly RoundPair[])[], unbroken: boolean): T
     if (!PLACES.every((place) => ofQuad.includes(place))) return undefined;
     places.set(ofQuad, 4 * i);
   }
-  return { places, unbroken };
+  const isWhole = quads.every(([round], i) => i === 0 || round!.quad === quads[i - 1]![0]!.quad + 1);
+  return { places, unbroken: unbroken && isWhole };
 }
 
 const PLACES = [0, 1, 2, 3];

@@ -47,7 +47,6 @@ export function traceRows(report: Report, results: Results): TracedRow[] {
         benchmark: id,
         launches: benchmark?.kind === "command",
         looks: benchmark?.looks,
-        unbroken: false,
       });
     return {
       row,

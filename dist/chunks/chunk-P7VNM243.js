@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-YVPUTDH3.js";
+} from "./chunk-R46B3EGA.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,
@@ -357,8 +357,7 @@ function traceRows(report, results) {
       system,
       benchmark: id,
       launches: benchmark?.kind === "command",
-      looks: benchmark?.looks,
-      unbroken: !1
+      looks: benchmark?.looks
     });
     return {
       row,

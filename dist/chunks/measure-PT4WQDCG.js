@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-Z2ZO3LYB.js";
+} from "./chunk-R2QPN2QL.js";
 import {
   main,
   openTerminal
-} from "./chunk-5RUQDRRG.js";
+} from "./chunk-I4QLEZH3.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-YBGRWMDV.js";
+} from "./chunk-2EFQILHZ.js";
 import "./chunk-VCLBZHIM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-FF3SRMLB.js";
-import "./chunk-PRQCQL4Q.js";
+} from "./chunk-HQH6Q5FV.js";
+import "./chunk-USVV3XEH.js";
 import {
   formatAddress
 } from "./chunk-S63NYAGI.js";

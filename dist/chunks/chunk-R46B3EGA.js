@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

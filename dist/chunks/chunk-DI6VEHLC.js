@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-G2AAKACA.js";
+} from "./chunk-S4P7WJZH.js";
 import {
   flagged
-} from "./chunk-FF3SRMLB.js";
+} from "./chunk-HQH6Q5FV.js";
 import {
   sameRow
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 import {
   formatAddress,
   rowName

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-FF3SRMLB.js";
+} from "./chunk-HQH6Q5FV.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-YVPUTDH3.js";
+} from "./chunk-R46B3EGA.js";
 import {
   rowName
 } from "./chunk-S63NYAGI.js";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 
 // src/core/model/tolerances.ts
 function defaultPassWithin(quantile) {

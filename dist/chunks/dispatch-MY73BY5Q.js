@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-YB7PHLKX.js";
+} from "./chunk-P7VNM243.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-TSXGHCME.js";
+} from "./chunk-MGXWTWVU.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-YBGRWMDV.js";
+} from "./chunk-2EFQILHZ.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-EN3XDVTK.js";
+} from "./chunk-4BE76VOE.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-G2AAKACA.js";
-import "./chunk-FF3SRMLB.js";
-import "./chunk-YVPUTDH3.js";
+} from "./chunk-S4P7WJZH.js";
+import "./chunk-HQH6Q5FV.js";
+import "./chunk-R46B3EGA.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 import {
   NO_TRIALS,
   failureInWords,

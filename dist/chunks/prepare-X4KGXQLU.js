@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-TCVWF7UP.js";
+} from "./chunk-EOOELZIQ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-G2AAKACA.js";
-import "./chunk-FF3SRMLB.js";
-import "./chunk-YVPUTDH3.js";
-import "./chunk-PRQCQL4Q.js";
+} from "./chunk-S4P7WJZH.js";
+import "./chunk-HQH6Q5FV.js";
+import "./chunk-R46B3EGA.js";
+import "./chunk-USVV3XEH.js";
 import "./chunk-S63NYAGI.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";

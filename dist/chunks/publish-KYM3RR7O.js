@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-QZOEKK2H.js";
+} from "./chunk-DI6VEHLC.js";
 import {
   assembleReport
-} from "./chunk-Z2ZO3LYB.js";
+} from "./chunk-R2QPN2QL.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-TSXGHCME.js";
-import "./chunk-YBGRWMDV.js";
+} from "./chunk-MGXWTWVU.js";
+import "./chunk-2EFQILHZ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-EN3XDVTK.js";
+import "./chunk-4BE76VOE.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-TCVWF7UP.js";
+} from "./chunk-EOOELZIQ.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-G2AAKACA.js";
-import "./chunk-FF3SRMLB.js";
+} from "./chunk-S4P7WJZH.js";
+import "./chunk-HQH6Q5FV.js";
 import {
   renderMarkdown
-} from "./chunk-YVPUTDH3.js";
+} from "./chunk-R46B3EGA.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 import "./chunk-S63NYAGI.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";

@@ -350,7 +350,7 @@ function levelOf(values, { statistic }) {
 }
 
 // src/core/compare/paired-metric.ts
-function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, unbroken }) {
+function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, unbroken = !1 }) {
   let rounds = [], first;
   for (let pair of pairs) {
     let [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
@@ -514,7 +514,7 @@ function openRow({ system, benchmark, trials, blocked, unbroken }, planned, pres
     benchmark: benchmark.id,
     launches: benchmark.kind === "command",
     looks: benchmark.looks,
-    unbroken
+    ...unbroken === void 0 ? {} : { unbroken }
   });
   switch (pairing.kind) {
     case "incomparable":
@@ -981,7 +981,8 @@ function orderOf(quads, unbroken) {
     if (!PLACES.every((place) => ofQuad.includes(place))) return;
     places.set(ofQuad, 4 * i);
   }
-  return { places, unbroken };
+  let isWhole = quads.every(([round], i) => i === 0 || round.quad === quads[i - 1][0].quad + 1);
+  return { places, unbroken: unbroken && isWhole };
 }
 var PLACES = [0, 1, 2, 3];
 function firstSamples(trial, length) {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-YBGRWMDV.js";
+} from "./chunk-2EFQILHZ.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-FF3SRMLB.js";
+} from "./chunk-HQH6Q5FV.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-QZOEKK2H.js";
+} from "./chunk-DI6VEHLC.js";
 import {
   assembleReport,
   exists
-} from "./chunk-Z2ZO3LYB.js";
+} from "./chunk-R2QPN2QL.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-YB7PHLKX.js";
+} from "./chunk-P7VNM243.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-TSXGHCME.js";
-import "./chunk-YBGRWMDV.js";
+} from "./chunk-MGXWTWVU.js";
+import "./chunk-2EFQILHZ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-EN3XDVTK.js";
+import "./chunk-4BE76VOE.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-GSXE7SKC.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-TCVWF7UP.js";
+} from "./chunk-EOOELZIQ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-G2AAKACA.js";
+import "./chunk-S4P7WJZH.js";
 import {
   flagged
-} from "./chunk-FF3SRMLB.js";
+} from "./chunk-HQH6Q5FV.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-YVPUTDH3.js";
+} from "./chunk-R46B3EGA.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 import {
   formatAddress,
   rowName

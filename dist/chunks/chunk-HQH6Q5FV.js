@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

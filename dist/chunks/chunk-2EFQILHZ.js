@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-PRQCQL4Q.js";
+} from "./chunk-USVV3XEH.js";
 import {
   NO_TRIALS,
   indexTrials,
@@ -448,7 +448,6 @@ function casesOf(stored, before, host) {
         system,
         benchmark: here,
         trials: own,
-        unbroken: !1,
         blocked: failed === void 0 ? reason && { verdict: "incomparable", reason } : { verdict: "invalid", side: "candidate", failure: failed.outcome.failure }
       };
     })
