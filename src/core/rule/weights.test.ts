@@ -117,15 +117,14 @@ test("a number that always ties is no steady one: it tells nothing", () => {
   expect(varying).toBeGreaterThan(tied!);
 });
 
-test("numbers that nearly agree share their weight, but for what the steps of their scores tell apart", () => {
-  const apart = [0.005, 0.01, 0.015, 0.02, 0.03, 0.04].map((size) => {
+test.each([0.005, 0.01, 0.015, 0.02, 0.03, 0.04])(
+  "numbers that nearly agree, by less than a twentieth of a step of their scores, share their weight; noise of %d",
+  (size) => {
     const some = noisy([size, size], 20).map(([one]) => {
-      const near = one!.map((x, i) => x + (i === 0 ? 0.0005 : 0)) as unknown as typeof one;
+      const near = one!.map((x, i) => x + (i === 0 ? 0.00025 : 0)) as unknown as typeof one;
       return [one!, near!];
     });
     const [first, second] = weightsOf(some);
-    return Math.abs(first! - second!);
-  });
-  expect(apart.reduce((sum, one) => sum + one, 0) / apart.length).toBeLessThanOrEqual(1);
-  expect(Math.max(...apart)).toBeLessThanOrEqual(2);
-});
+    expect(Math.abs(first! - second!)).toBeLessThanOrEqual(1);
+  },
+);
