@@ -167,19 +167,19 @@ async function goOn(env) {
 async function run(step, { inputs, event, folder, cwd }, env) {
   switch (step) {
     case "prepare": {
-      let { prepare } = await import("./chunks/prepare-X4KGXQLU.js");
+      let { prepare } = await import("./chunks/prepare-Q5U3A2GS.js");
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-PT4WQDCG.js");
+      let { measure } = await import("./chunks/measure-XKYLDZ53.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-4F4M4Z23.js");
+      let { judgeRun } = await import("./chunks/judge-K363T3WB.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-KYM3RR7O.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-QZYYKJRI.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

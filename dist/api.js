@@ -13,7 +13,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-GSXE7SKC.js";
+} from "./chunks/chunk-KAW5TCDS.js";
 import {
   renderMarkdown
 } from "./chunks/chunk-R46B3EGA.js";

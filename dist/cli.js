@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-I4QLEZH3.js";
+} from "./chunks/chunk-RQS2VAUS.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

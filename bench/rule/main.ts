@@ -6,7 +6,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { DEFAULT_TOLERANCE } from "../../src/core/model/tolerances.js";
 import { checkBars } from "./bars.js";
 import { runJob, type Job } from "./jobs.js";
-import { measure, type WorkerSetUp } from "./measure.js";
+import { measure, type Benchmarks, type WorkerSetUp } from "./measure.js";
 import { formatBounds } from "./bounds-table.js";
 import { driftOfOneSide, generateNoise } from "./noise.js";
 import { formatMisnamed } from "./misnamed-table.js";
@@ -17,9 +17,9 @@ import { readTraces } from "./traces.js";
 import { toJson } from "./to-json.js";
 import { Workload } from "./workload.js";
 
-function loadWorkloads({ folder, seed, tolerance }: WorkerSetUp): Workload[] {
+function loadWorkloads({ folder, seed, tolerance, benchmarks }: WorkerSetUp): Workload[] {
   return [...readTraces(folder), ...generateNoise(seed), driftOfOneSide(seed)].map(
-    (trace) => new Workload(trace, tolerance),
+    (trace) => new Workload(trace, tolerance, benchmarks === "one"),
   );
 }
 
@@ -50,6 +50,11 @@ async function main(): Promise<void> {
     .option("--runs <n>", "runs of each kind", wholeNumber, 1000)
     .option("--seed <n>", "equal seeds give equal figures", wholeNumber, 1)
     .option("--tolerance <share>", "at which all quantiles are judged", share, DEFAULT_TOLERANCE)
+    .addOption(
+      new Option("--benchmarks <many>", "of the plan that a workload is of")
+        .choices(["one", "several"])
+        .default("one"),
+    )
     .option("--workers <n>", "threads; the figures do not depend on it", wholeNumber, availableParallelism())
     .option("--json <file>", "write the figures there too (schemas/bench-rule-1.json)")
     .option(
@@ -74,6 +79,7 @@ async function main(): Promise<void> {
     runs: number;
     seed: number;
     tolerance: number;
+    benchmarks: Benchmarks;
     workers: number;
     json?: string;
     bounds: boolean;
@@ -81,7 +87,8 @@ async function main(): Promise<void> {
     misnamed: boolean;
     check: boolean;
   }>();
-  const setUp = { folder: options.traces, seed: options.seed, tolerance: options.tolerance };
+  const { traces: folder, seed, tolerance, benchmarks } = options;
+  const setUp: WorkerSetUp = { folder, seed, tolerance, benchmarks };
   const workloads = loadWorkloads(setUp);
   if (options.bounds || options.rests || options.misnamed) {
     const bar = progressBar("workloads");

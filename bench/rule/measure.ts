@@ -2,11 +2,15 @@ import { Worker } from "node:worker_threads";
 import { planJobs, type Job, type Tally } from "./jobs.js";
 import type { Workload } from "./workload.js";
 
+/** Whether each workload is the one benchmark of its plan, or others are measured between its quads. */
+export type Benchmarks = "one" | "several";
+
 /** What a worker is started with. */
 export interface WorkerSetUp {
   readonly folder: string;
   readonly seed: number;
   readonly tolerance: number;
+  readonly benchmarks: Benchmarks;
 }
 
 /**

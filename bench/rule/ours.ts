@@ -144,7 +144,7 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     baseline,
     candidate,
     neighbours,
-    order: perValue === 1 ? { places: placesOf(drawn, rounds), unbroken: true } : undefined,
+    order: perValue === 1 ? { places: placesOf(drawn, rounds), unbroken: workload.unbroken } : undefined,
     roundsMeasured: rounds,
     rounds,
     roundsPerStratum: perValue * 2,
@@ -205,7 +205,7 @@ export function seriesOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, rounds:
     floor: 0,
     design: "quads",
     launches: workload.launches,
-    unbroken: true,
+    unbroken: workload.unbroken,
     rounds: drawn.baseline.slice(0, rounds).map((trial, round) => ({
       round,
       quad: round >> 1,

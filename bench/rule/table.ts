@@ -1,5 +1,6 @@
 import { arch, cpus, platform } from "node:os";
 import { barsOf } from "./bars-table.js";
+import type { Benchmarks } from "./measure.js";
 import type { PowerRow, RuleResult, Summary } from "./summary.js";
 import { EFFECTS, QUANTILES, type Effect, type Workload } from "./workload.js";
 
@@ -9,6 +10,7 @@ export interface Run {
   readonly seed: number;
   /** At which all quantiles were judged. */
   readonly tolerance: number;
+  readonly benchmarks: Benchmarks;
   readonly seconds: number;
   readonly workloads: readonly Workload[];
 }
@@ -69,7 +71,7 @@ function mean(rows: readonly PowerRow[], of: (row: PowerRow) => number): number 
 export function formatTable(summary: Summary, run: Run): string {
   const ours = summary.rules.find((rule) => rule.ours)!;
   const sections = [
-    `Rules of decision: ${run.runs} runs, seed ${run.seed}, tolerance ${percent(run.tolerance)} %, traces ${run.traces}, ${run.seconds.toFixed(0)} s on ${machine()}`,
+    `Rules of decision: ${run.runs} runs, seed ${run.seed}, tolerance ${percent(run.tolerance)} %, ${run.benchmarks === "one" ? "each workload the one benchmark" : "several benchmarks"} of its plan, traces ${run.traces}, ${run.seconds.toFixed(0)} s on ${machine()}`,
     "### What is asked of latency-gate",
     bars(summary, run),
     "### False alarms on unchanged code, and what unchanged metrics end in",

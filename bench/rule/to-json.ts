@@ -10,6 +10,7 @@ export function toJson(summary: Summary, run: Run): string {
     seed: run.seed,
     runs: run.runs,
     tolerance: run.tolerance,
+    benchmarks: run.benchmarks,
     workloads: run.workloads.map(({ name, kind, n, trialCount }) => ({
       name,
       kind,

@@ -57,6 +57,8 @@ export class Workload {
     trace: Trace,
     /** At which all its quantiles are judged by rules that have one. */
     readonly tolerance = DEFAULT_TOLERANCE,
+    /** Whether it is the one benchmark of its plan, so that rules may look across the border of its quads. */
+    readonly unbroken = true,
   ) {
     this.name = trace.name;
     this.kind = trace.kind;

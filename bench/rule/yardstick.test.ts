@@ -60,14 +60,23 @@ test("traces of any name and shape are measured, and the figures depend on the s
         runs: 2,
         seed: 3,
         tolerance: 0.05,
+        benchmarks: "one",
         seconds: 1,
         workloads,
       });
       const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema());
       expect(validate(JSON.parse(json)) || validate.errors).toBe(true);
       expect(
-        formatTable(summary, { traces: folder, runs: 2, seed: 3, tolerance: 0.05, seconds: 1, workloads }),
-      ).toContain("some server");
+        formatTable(summary, {
+          traces: folder,
+          runs: 2,
+          seed: 3,
+          tolerance: 0.05,
+          benchmarks: "several",
+          seconds: 1,
+          workloads,
+        }),
+      ).toContain("several benchmarks of its plan");
       return json;
     };
     expect(figures()).toBe(figures());
@@ -92,29 +101,33 @@ test("a trace that is not what traces.json says is refused", () => {
 const BIMODAL = generateNoise(1, ["generated bimodal"])[0]!;
 const SHORT: Trace = { ...BIMODAL, samplesPerTrial: 150, trials: BIMODAL.trials.map((t) => t.slice(0, 150)) };
 
-test.each<[string, Trace, Effect | BodyEffect]>([
-  ["1 000 samples a trial, the slowest slower", BIMODAL, { effect: 0.1, where: "tail" }],
-  ["1 000 samples a trial, the body slower", BIMODAL, { effect: 0.1, where: "below-p97" }],
-  ["150 samples a trial, two trials for a P99", SHORT, { effect: 0.1, where: "all" }],
-  ["150 samples a trial, the body slower", SHORT, { effect: 0.1, where: "below-p90" }],
-])("the values that the yardstick keeps are those that the rule makes of %s", (_, trace, effect) => {
-  const drawn = { ...draw(new Workload(trace), 40, new Prng("prepare")), effect };
-  for (const q of QUANTILES) {
-    const kept = preparedOf(drawn, q, 40);
-    const made = prepare(seriesOf(drawn, q, 40));
-    for (const name of [
-      "baseline",
-      "candidate",
-      "neighbours",
-      "order",
-      "rounds",
-      "roundsMeasured",
-      "roundsPerStratum",
-    ] as const) {
-      expect(kept[name]).toEqual(made[name]);
+test.each<[string, Trace, Effect | BodyEffect, boolean]>([
+  ["1 000 samples a trial, the slowest slower", BIMODAL, { effect: 0.1, where: "tail" }, true],
+  ["one of several benchmarks", BIMODAL, { effect: 0.1, where: "all" }, false],
+  ["1 000 samples a trial, the body slower", BIMODAL, { effect: 0.1, where: "below-p97" }, true],
+  ["150 samples a trial, two trials for a P99", SHORT, { effect: 0.1, where: "all" }, true],
+  ["150 samples a trial, the body slower", SHORT, { effect: 0.1, where: "below-p90" }, true],
+])(
+  "the values that the yardstick keeps are those that the rule makes of %s",
+  (_, trace, effect, unbroken) => {
+    const drawn = { ...draw(new Workload(trace, undefined, unbroken), 40, new Prng("prepare")), effect };
+    for (const q of QUANTILES) {
+      const kept = preparedOf(drawn, q, 40);
+      const made = prepare(seriesOf(drawn, q, 40));
+      for (const name of [
+        "baseline",
+        "candidate",
+        "neighbours",
+        "order",
+        "rounds",
+        "roundsMeasured",
+        "roundsPerStratum",
+      ] as const) {
+        expect(kept[name]).toEqual(made[name]);
+      }
     }
-  }
-});
+  },
+);
 
 test.each([
   ["below-p45", [0.46, 0.5, 0.95], 0.4],

@@ -635,7 +635,7 @@ side: Side
  */
 round: number
 /**
- * Position in time within the quad, 0 to 3.
+ * Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.
  */
 slot: number
 /**

@@ -112,7 +112,7 @@ export interface Trial {
   readonly side: Side;
   /** 0-based; warm-up rounds are not kept. */
   readonly round: number;
-  /** Position in time within the quad, 0 to 3. */
+  /** Position in time within the quad, 0 to 3: where the plan's arrangement has this trial. */
   readonly slot: number;
   /** Since the start of the run. */
   readonly startedAtMs: number;

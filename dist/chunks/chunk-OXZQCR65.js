@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-GSXE7SKC.js";
+} from "./chunk-KAW5TCDS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -6,7 +6,7 @@ import {
 import {
   assembleReport,
   exists
-} from "./chunk-R2QPN2QL.js";
+} from "./chunk-IY2INPPJ.js";
 import {
   renderTerminal,
   writeReports
@@ -18,7 +18,7 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-MGXWTWVU.js";
+} from "./chunk-POHEWXJN.js";
 import "./chunk-2EFQILHZ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,7 +26,7 @@ import "./chunk-4BE76VOE.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-GSXE7SKC.js";
+import "./chunk-KAW5TCDS.js";
 import {
   commentPlace,
   openForge

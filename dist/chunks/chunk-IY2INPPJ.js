@@ -6,7 +6,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunk-GSXE7SKC.js";
+} from "./chunk-KAW5TCDS.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";

@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-R2QPN2QL.js";
+} from "./chunk-IY2INPPJ.js";
 import {
   main,
   openTerminal
-} from "./chunk-I4QLEZH3.js";
+} from "./chunk-RQS2VAUS.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
@@ -19,7 +19,7 @@ import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-GSXE7SKC.js";
+import "./chunk-KAW5TCDS.js";
 import {
   loadJson,
   runner

@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-J637ICD2.js";
+} from "./chunk-OXZQCR65.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-GSXE7SKC.js";
+import "./chunk-KAW5TCDS.js";
 import "./chunk-YGHMW3JG.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

@@ -5,11 +5,11 @@ import {
 } from "./chunk-DI6VEHLC.js";
 import {
   assembleReport
-} from "./chunk-R2QPN2QL.js";
+} from "./chunk-IY2INPPJ.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-MGXWTWVU.js";
+} from "./chunk-POHEWXJN.js";
 import "./chunk-2EFQILHZ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -20,12 +20,12 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-J637ICD2.js";
+} from "./chunk-OXZQCR65.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-GSXE7SKC.js";
+} from "./chunk-KAW5TCDS.js";
 import {
   commentPlace,
   openForge

@@ -25,7 +25,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-MGXWTWVU.js";
+} from "./chunk-POHEWXJN.js";
 import {
   compareRuns,
   findProgram
@@ -64,7 +64,7 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-GSXE7SKC.js";
+} from "./chunk-KAW5TCDS.js";
 import {
   authorOf,
   composeBody,

@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-MY73BY5Q.js");
+      let { dispatch } = await import("./dispatch-J3LPXXTB.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -27,7 +27,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-GSXE7SKC.js";
+} from "./chunk-KAW5TCDS.js";
 import {
   __commonJS,
   __require,
