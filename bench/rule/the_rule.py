@@ -1,0 +1,23 @@
+"""What the Python scripts beside this take over from the rule: src/core/rule/around.ts and src/core/stats/scores.ts."""
+
+import numpy as np
+
+# By how many trials lie apart: what a trial's difference to another counts within its quad, and across the border.
+WITHIN, ACROSS = {1: 3, 2: 2, 3: 2}, {1: 2, 2: 1}
+FALLS_FROM, FALLS_UNTIL, LEFT = 0.08, 0.2, 0.625
+
+
+def weights(trials, within=WITHIN, across=ACROSS):
+    """Of so many trials, in the order of time, to each other."""
+    trial = np.arange(trials)
+    apart = np.abs(trial[:, None] - trial)
+    same = trial[:, None] // 4 == trial // 4
+    of = lambda table: np.vectorize(lambda lag: table.get(lag, 0))(apart)
+    return np.where(same, of(within), of(across)) * (apart > 0)
+
+
+def falling(difference):
+    """The score of a difference, 1 at the limit; what lies farther out counts less."""
+    size = np.abs(difference)
+    fall = 1 - (1 - LEFT) * (size - FALLS_FROM) / (FALLS_UNTIL - FALLS_FROM)
+    return np.sign(difference) * np.where(size < FALLS_FROM, size / FALLS_FROM, np.clip(fall, LEFT, 1))
