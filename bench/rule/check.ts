@@ -5,7 +5,7 @@ import { summarise } from "./summary.js";
 import { Workload } from "./workload.js";
 
 /** Enough kinds of noise to break a faulty rule, few enough to be quick. */
-const NOISES = ["log-normal", "pareto tail", "bursts", "mixture"].map((kind) => `generated ${kind}`);
+export const NOISES = ["log-normal", "pareto tail", "bursts", "mixture"].map((kind) => `generated ${kind}`);
 
 /**
  * The yardstick's own test: measures the error rates that the rule promises, on generated noise alone.

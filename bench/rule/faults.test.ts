@@ -21,7 +21,11 @@ async function brokenPromises(patch: string): Promise<string[]> {
     });
     writeFileSync(
       join(copy, "entry.ts"),
-      'import { checkRule } from "./bench/rule/check.ts"; process.stdout.write(JSON.stringify(checkRule(1)));',
+      `import { checkPower } from "./bench/rule/check-power.ts";
+      import { checkRule } from "./bench/rule/check.ts";
+      const broken = checkRule(1);
+      const traces = ${JSON.stringify(join(root, "fixtures/traces"))};
+      process.stdout.write(JSON.stringify(broken.length > 0 ? broken : checkPower(traces, 1)));`,
     );
     const outfile = join(copy, "entry.mjs");
     await build({

@@ -13,13 +13,13 @@ import { formatMisnamed } from "./misnamed-table.js";
 import { formatRests } from "./rests-table.js";
 import { summarise } from "./summary.js";
 import { formatTable } from "./table.js";
-import { readTraces } from "./traces.js";
+import { readTraces, shortened } from "./traces.js";
 import { toJson } from "./to-json.js";
 import { Workload } from "./workload.js";
 
-function loadWorkloads({ folder, seed, tolerance, benchmarks }: WorkerSetUp): Workload[] {
+function loadWorkloads({ folder, seed, tolerance, benchmarks, samples }: WorkerSetUp): Workload[] {
   return [...readTraces(folder), ...generateNoise(seed), driftOfOneSide(seed)].map(
-    (trace) => new Workload(trace, tolerance, benchmarks === "one"),
+    (trace) => new Workload(shortened(trace, samples), tolerance, benchmarks === "one"),
   );
 }
 
@@ -43,6 +43,10 @@ function share(text: string): number {
   return value;
 }
 
+function shareOrAll(text: string): number {
+  return text === "1" ? 1 : share(text);
+}
+
 async function main(): Promise<void> {
   const command = new Command("bench:rule")
     .description("Measures decision rules on real traces and generated noise: false alarms, power, coverage.")
@@ -55,6 +59,7 @@ async function main(): Promise<void> {
         .choices(["one", "several"])
         .default("one"),
     )
+    .option("--samples <share>", "of each trial the first so many, as if trials were shorter", shareOrAll, 1)
     .option("--workers <n>", "threads; the figures do not depend on it", wholeNumber, availableParallelism())
     .option("--json <file>", "write the figures there too (schemas/bench-rule-1.json)")
     .option(
@@ -80,6 +85,7 @@ async function main(): Promise<void> {
     seed: number;
     tolerance: number;
     benchmarks: Benchmarks;
+    samples: number;
     workers: number;
     json?: string;
     bounds: boolean;
@@ -87,8 +93,8 @@ async function main(): Promise<void> {
     misnamed: boolean;
     check: boolean;
   }>();
-  const { traces: folder, seed, tolerance, benchmarks } = options;
-  const setUp: WorkerSetUp = { folder, seed, tolerance, benchmarks };
+  const { traces: folder, seed, tolerance, benchmarks, samples } = options;
+  const setUp: WorkerSetUp = { folder, seed, tolerance, benchmarks, samples };
   const workloads = loadWorkloads(setUp);
   if (options.bounds || options.rests || options.misnamed) {
     const bar = progressBar("workloads");

@@ -11,6 +11,8 @@ export interface WorkerSetUp {
   readonly seed: number;
   readonly tolerance: number;
   readonly benchmarks: Benchmarks;
+  /** Of each trial the first so many samples, as a share: 1 for all. */
+  readonly samples: number;
 }
 
 /**

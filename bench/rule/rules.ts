@@ -18,6 +18,8 @@ export interface Rule {
   /** Where its public description is. */
   readonly source: string;
   readonly ours: boolean;
+  /** Whether it calls a change what its 95 % interval of the change leaves zero out of, and nothing else. */
+  readonly byInterval?: boolean;
   /** How often it is asked: one of so many runs. Rules that sort all samples are slow. */
   readonly every: number;
   /** What it says of the workload's metrics with so many rounds, as a part of a run of `metrics`. */

@@ -40,7 +40,7 @@ export interface RuleResult {
     readonly regression: number;
     readonly improvement: number;
   };
-  /** Of the 95 % interval, at 40 rounds; null for rules that give none. */
+  /** Of the 95 % interval of the change, within 40 rounds; null for rules that give none. */
   readonly coverage: number | null;
 }
 
@@ -121,6 +121,10 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
   const unchangedShare = (rule: Rule, verdict: string): number =>
     average(same.flatMap((workload) => QUANTILES.map((q) => byVerdict(rule, workload, q, verdict))));
 
+  /** Of unchanged metrics: an interval that leaves zero out is a change that the rule calls. */
+  const shareUncalled = (rule: Rule): number =>
+    1 - unchangedShare(rule, "regression") - unchangedShare(rule, "improvement");
+
   const powerRow = (
     rule: Rule,
     workload: Workload,
@@ -187,7 +191,7 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
         regression: unchangedShare(rule, "regression"),
         improvement: unchangedShare(rule, "improvement"),
       },
-      coverage: rule.ours ? coverageAt(40) : null,
+      coverage: rule.ours ? coverageAt(40) : rule.byInterval ? shareUncalled(rule) : null,
     };
   };
 

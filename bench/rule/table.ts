@@ -1,8 +1,9 @@
 import { arch, cpus, platform } from "node:os";
-import { barsOf } from "./bars-table.js";
+import { barsOf, isMoved } from "./bars-table.js";
+import { ROUNDS } from "./jobs.js";
 import type { Benchmarks } from "./measure.js";
 import type { PowerRow, RuleResult, Summary } from "./summary.js";
-import { EFFECTS, QUANTILES, type Effect, type Workload } from "./workload.js";
+import { EFFECTS, QUANTILES, type Effect, type Quantile, type Workload } from "./workload.js";
 
 export interface Run {
   readonly traces: string;
@@ -11,6 +12,8 @@ export interface Run {
   /** At which all quantiles were judged. */
   readonly tolerance: number;
   readonly benchmarks: Benchmarks;
+  /** Of each trial the first so many, as a share. */
+  readonly samples: number;
   readonly seconds: number;
   readonly workloads: readonly Workload[];
 }
@@ -71,14 +74,18 @@ function mean(rows: readonly PowerRow[], of: (row: PowerRow) => number): number 
 export function formatTable(summary: Summary, run: Run): string {
   const ours = summary.rules.find((rule) => rule.ours)!;
   const sections = [
-    `Rules of decision: ${run.runs} runs, seed ${run.seed}, tolerance ${percent(run.tolerance)} %, ${run.benchmarks === "one" ? "each workload the one benchmark" : "several benchmarks"} of its plan, traces ${run.traces}, ${run.seconds.toFixed(0)} s on ${machine()}`,
+    `Rules of decision: ${run.runs} runs, seed ${run.seed}, tolerance ${percent(run.tolerance)} %, ${run.benchmarks === "one" ? "each workload the one benchmark" : "several benchmarks"} of its plan, traces ${run.traces}${run.samples === 1 ? "" : `, the first ${percent(run.samples, 0)} % of each trial`}, ${run.seconds.toFixed(0)} s on ${machine()}`,
     "### What is asked of latency-gate",
     bars(summary, run),
     "### False alarms on unchanged code, and what unchanged metrics end in",
     falseAlarms(summary),
     `latency-gate with 200 metrics a run: ${percent(summary.falseAlarmsPerRunOf200.value)} % of ${summary.falseAlarmsPerRunOf200.runs} runs alarm (95 % bound ${percent(summary.falseAlarmsPerRunOf200.upper95)} %).`,
-    "### Found by name, averaged over workloads (at most 20 / 40 rounds)",
-    found(summary),
+    ...QUANTILES.flatMap((quantile) => [
+      `### Found by name at P${quantile * 100}, averaged over workloads (at most 20 / 40 rounds)`,
+      foundByName(summary, quantile),
+    ]),
+    "### Found in the run, by any of a workload's quantiles (at most 20 / 40 rounds), and rounds until P95 was decided (of at most 40)",
+    foundInRun(summary),
     "### latency-gate by workload: +10 % found by name (20 / 40 rounds), tail +20 %, unchanged ending in pass, smallest detectable change (20 / 40 rounds)",
     byWorkload(summary, ours),
     "### latency-gate: rounds used and red runs, averaged over workloads (at most 40 rounds)",
@@ -104,6 +111,7 @@ function falseAlarms(summary: Summary): string {
       "of it wider",
       "inconclusive",
       "regression",
+      "coverage",
       "runs",
     ],
     [...summary.rules, ...summary.earlier].map((rule) => [
@@ -115,39 +123,50 @@ function falseAlarms(summary: Summary): string {
       rule.ours ? percent(rule.unchanged.widerPass) : "–",
       percent(rule.unchanged.inconclusive),
       percent(rule.unchanged.regression, 2),
+      percent(rule.coverage),
       `${rule.runs}`,
     ]),
   );
 }
 
-const COLUMNS: readonly (Omit<Choice, "roundsMax"> & { readonly head: string })[] = [
-  { head: "P50 +10", effect: 0.1, where: "all", quantile: 0.5 },
-  { head: "P95 +5", effect: 0.05, where: "all", quantile: 0.95 },
-  { head: "P95 +10", effect: 0.1, where: "all", quantile: 0.95 },
-  { head: "P95 +20", effect: 0.2, where: "all", quantile: 0.95 },
-  { head: "P99 +10", effect: 0.1, where: "all", quantile: 0.99 },
-  { head: "P99 +20", effect: 0.2, where: "all", quantile: 0.99 },
-  { head: "P99 tail +10", effect: 0.1, where: "tail", quantile: 0.99 },
-  { head: "P99 tail +20", effect: 0.2, where: "tail", quantile: 0.99 },
-];
+/** At most 20 and 40 rounds. */
+function atBoth(of: (roundsMax: number) => number): string {
+  return ROUNDS.map((roundsMax) => percent(of(roundsMax), 0)).join(" / ");
+}
 
-function found(summary: Summary): string {
+function foundByName(summary: Summary, quantile: Quantile): string {
+  const effects = CHANGES.filter(({ where }) => isMoved({ quantile, where }));
   return table(
-    ["rule", ...COLUMNS.map((column) => column.head)],
+    ["rule", ...effects.map(changeInShort)],
     [...summary.rules, ...summary.earlier].map((rule) => [
       rule.name,
-      ...COLUMNS.map((column) =>
-        [20, 40]
-          .map((roundsMax) =>
-            percent(
-              mean(rowsOf(rule, { ...column, roundsMax }), (r) => r.byName),
-              0,
-            ),
-          )
-          .join(" / "),
+      ...effects.map((effect) =>
+        atBoth((roundsMax) => mean(rowsOf(rule, { ...effect, quantile, roundsMax }), (r) => r.byName)),
       ),
     ]),
   );
+}
+
+function foundInRun(summary: Summary): string {
+  const roundsOf = (rule: RuleResult, effect: Effect): string =>
+    mean(rowsOf(rule, { ...effect, quantile: 0.95, roundsMax: 40 }), (r) => r.roundsMean).toFixed(1);
+  const everything = CHANGES.filter(({ where }) => where === "all");
+  return table(
+    ["rule", ...CHANGES.map(changeInShort), ...everything.map((effect) => `rounds ${changeInShort(effect)}`)],
+    [...summary.rules, ...summary.earlier].map((rule) => [
+      rule.name,
+      ...CHANGES.map((effect) =>
+        atBoth((roundsMax) => mean(rowOfEachWorkload(rule, { ...effect, roundsMax }), (r) => r.inRun)),
+      ),
+      ...everything.map((effect) => roundsOf(rule, effect)),
+    ]),
+  );
+}
+
+/** What is found in the run is the same in the rows of all quantiles; some workloads have not all of them. */
+function rowOfEachWorkload(rule: RuleResult, pick: Omit<Choice, "quantile">): PowerRow[] {
+  const rows = QUANTILES.flatMap((quantile) => rowsOf(rule, { ...pick, quantile }));
+  return [...new Map(rows.map((row) => [row.workload, row])).values()];
 }
 
 function byWorkload(summary: Summary, ours: RuleResult): string {
@@ -187,12 +206,13 @@ function byWorkload(summary: Summary, ours: RuleResult): string {
       "P95",
       "P99",
       "P99 tail",
-      "bound P95 (20)",
-      "bound P99 (40)",
+      "P95, law known (20)",
+      "P99, law known (40)",
       "pass P50",
       "P95",
       "P99",
-      "detectable P95",
+      "detectable P50",
+      "P95",
       "P99",
     ],
     names.map((name) => [
@@ -202,14 +222,17 @@ function byWorkload(summary: Summary, ours: RuleResult): string {
       bound(name, 0.95),
       bound(name, 0.99),
       ...QUANTILES.map((q) => passes(name, q)),
-      detectable(name, 0.95),
-      detectable(name, 0.99),
+      ...QUANTILES.map((q) => detectable(name, q)),
     ]),
   );
 }
 
-/** The planted changes, the smallest first. */
-const CHANGES = [...EFFECTS].sort((a, b) => a.effect - b.effect);
+/** The planted changes: of everything first, the smallest first. */
+const CHANGES = [...EFFECTS].sort((a, b) => a.where.localeCompare(b.where) || a.effect - b.effect);
+
+function changeInShort({ effect, where }: Effect): string {
+  return `${where === "all" ? "" : "tail "}+${percent(effect, 0)} %`;
+}
 
 function changeInWords({ effect, where }: Effect): string {
   return `+${percent(effect, 0)} % ${where === "all" ? "of every operation" : "of the slowest 5 %"}`;
@@ -223,7 +246,7 @@ function roundsUsed(ours: RuleResult): string {
       return [
         changeInWords({ effect, where }),
         ...QUANTILES.map((q) => mean(rows(q), (r) => r.roundsMean).toFixed(1)),
-        percent(mean(rows(0.5), (r) => r.inRun)),
+        percent(mean(rowOfEachWorkload(ours, { effect, where, roundsMax: 40 }), (r) => r.inRun)),
       ];
     }),
   );

@@ -11,6 +11,7 @@ export function toJson(summary: Summary, run: Run): string {
     runs: run.runs,
     tolerance: run.tolerance,
     benchmarks: run.benchmarks,
+    samples: run.samples,
     workloads: run.workloads.map(({ name, kind, n, trialCount }) => ({
       name,
       kind,

@@ -23,6 +23,16 @@ interface Entry {
   readonly planted?: string;
 }
 
+/** As if each trial had ended after a share of its samples. Trials of one sample stay what they are. */
+export function shortened(trace: Trace, share: number): Trace {
+  const samplesPerTrial = Math.max(1, Math.floor(share * trace.samplesPerTrial));
+  return {
+    ...trace,
+    samplesPerTrial,
+    trials: trace.trials.map((trial) => trial.subarray(0, samplesPerTrial)),
+  };
+}
+
 /** Reads the traces that `traces.json` in a folder lists. */
 export function readTraces(folder: string): Trace[] {
   const listed = parseList(folder);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { prepare } from "../../src/core/rule/prepare.js";
+import { checkPower } from "./check-power.js";
 import { checkRule } from "./check.js";
 import { draw } from "./draw.js";
 import { planJobs, runJob, type Tally } from "./jobs.js";
@@ -43,6 +45,10 @@ test("the rule keeps what it promises", () => {
   expect(checkRule(1)).toEqual([]);
 }, 120_000);
 
+test("the rule finds what it is made to find", () => {
+  expect(checkPower("fixtures/traces", 1)).toEqual([]);
+}, 120_000);
+
 test("traces of any name and shape are measured, and the figures depend on the seed alone", () => {
   const folder = otherTraces();
   try {
@@ -61,6 +67,7 @@ test("traces of any name and shape are measured, and the figures depend on the s
         seed: 3,
         tolerance: 0.05,
         benchmarks: "one",
+        samples: 1,
         seconds: 1,
         workloads,
       });
@@ -73,6 +80,7 @@ test("traces of any name and shape are measured, and the figures depend on the s
           seed: 3,
           tolerance: 0.05,
           benchmarks: "several",
+          samples: 0.5,
           seconds: 1,
           workloads,
         }),
@@ -84,6 +92,34 @@ test("traces of any name and shape are measured, and the figures depend on the s
     rmSync(folder, { recursive: true });
   }
 });
+
+test("the command measures a folder, prints tables and writes what its schema says", () => {
+  const folder = otherTraces();
+  const bench = (...more: string[]): ReturnType<typeof spawnSync> =>
+    spawnSync(process.execPath, ["bench/rule/run.mjs", "--traces", folder, ...more], { encoding: "utf8" });
+  try {
+    const file = join(folder, "figures.json");
+    const { status, stdout, stderr } = bench("--runs", "2", "--samples", "0.5", "--json", file);
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("the first 50 % of each trial");
+    expect(stdout).toContain("### Found by name at P99");
+    const figures = JSON.parse(readFileSync(file, "utf8")) as {
+      samples: number;
+      workloads: { name: string; samplesPerTrial: number }[];
+      rules: { coverage: number | null }[];
+    };
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema());
+    expect(validate(figures) || validate.errors).toBe(true);
+    expect(figures.workloads).toContainEqual(
+      expect.objectContaining({ name: "some server", samplesPerTrial: 125 }),
+    );
+    // The project's, tachometer's and the bootstrap's intervals.
+    expect(figures.rules.filter(({ coverage }) => coverage !== null)).toHaveLength(3);
+    expect(bench("--samples", "0").stderr).toContain("a share between 0 and 1 is needed");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
 
 test("a trace that is not what traces.json says is refused", () => {
   const folder = otherTraces();

@@ -33,6 +33,7 @@ export const POOLED_BOOTSTRAP: Rule = {
   name: "bootstrap of the pooled quantile",
   source: "Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13",
   ours: false,
+  byInterval: true,
   every: 10,
   judge: (drawn, rounds) => {
     const { baseline, candidate } = pooled(drawn, rounds);

@@ -34,6 +34,7 @@ export const AUTO_SAMPLING: Rule = {
   name: "interval of the mean difference, auto-sampling (tachometer)",
   source: "https://github.com/google/tachometer#auto-sampling",
   ours: false,
+  byInterval: true,
   every: 1,
   judge: (drawn, rounds) => {
     const { baseline, candidate } = trialMoments(drawn, rounds);

@@ -1,6 +1,7 @@
 /**
- * Relative tolerance by default, of quantiles: the smallest whole percent at which unchanged code of the noisiest
- * machine that it was measured on alarms in no more than 1 % of runs. Measured in docs/statistics.md.
+ * Relative tolerance by default, of quantiles. At 3 % unchanged code would still alarm in no more than 1 % of runs, on
+ * noisy machines twice as often as at this, and clocks with a tick of 1.5 to 2 % could not be judged. Measured in
+ * docs/statistics.md, "Default tolerances".
  */
 export const DEFAULT_TOLERANCE = 0.04;
 
