@@ -1,15 +1,22 @@
 /**
  * How much the medians of a benchmark's trials differ, and over what time the machine does something else:
- * by this the author of a harness sees whether its scenarios should take turns (docs/harness.md).
+ * by this the author of a harness sees whether its scenarios should take turns, and whether its trials should be
+ * shorter and more (docs/harness.md).
  *
  *     node bench/trial-spread.mjs RESULTS.json SYSTEM/BENCHMARK
  *
  * For each scenario: how many trials; the milliseconds of a trial that it is measured for; by how much ln P50
  * differs from a trial to the next (standard deviation, over √2); the correlation of P50 of the first half of a
  * trial's samples with that of the second; and of P50 with that of each other scenario of the same trial.
+ * `half trials` is the noise of trials of half the samples, of P50 and P95, in squares of that of whole ones: 1 where
+ * samples make no difference, 2 where the noise is all of the samples. Shorter trials, and more of them, tell more in
+ * the same time where one of half the samples takes less than 1/that of the time of a whole one.
  */
 import { readFileSync } from "node:fs";
-import { median, sampleCorrelation, sampleStandardDeviation, sum, mean } from "simple-statistics";
+import { median, quantile, sampleCorrelation, sampleStandardDeviation, sum, mean } from "simple-statistics";
+
+/** A difference of two trials counts up to this (log-ratio), as it does in the decision rule. */
+const LIMIT = 0.1;
 
 const [file, benchmark] = process.argv.slice(2);
 if (!benchmark) throw new Error("node bench/trial-spread.mjs RESULTS.json SYSTEM/BENCHMARK");
@@ -38,6 +45,8 @@ for (const [at, { outcome, side }] of done.entries()) {
       whole: of(values),
       first: of(values.slice(0, half)),
       second: of(values.slice(half)),
+      p95: Math.log(quantile(values, 0.95)),
+      firstP95: Math.log(quantile(values.slice(0, half), 0.95)),
       ms: sum(own.map(({ batch = 1, values: some }) => (batch * sum(some)) / 1e6)),
     };
     scenarios.set(scenario, [...(scenarios.get(scenario) ?? []), one]);
@@ -47,7 +56,7 @@ for (const [at, { outcome, side }] of done.entries()) {
 /** What one side is slower than the other is no spread. */
 for (const [scenario, all] of scenarios) {
   if (all.length < 4) throw new Error(`${benchmark}/${scenario}: ${all.length} trials, and 4 are needed`);
-  for (const part of ["whole", "first", "second"]) {
+  for (const part of ["whole", "first", "second", "p95", "firstP95"]) {
     for (const side of ["baseline", "candidate"]) {
       const own = all.filter((trial) => trial.side === side);
       if (own.length === 0) continue;
@@ -56,6 +65,11 @@ for (const [scenario, all] of scenarios) {
     }
   }
 }
+
+/** Of a trial to the next. */
+const steps = (all, part) => all.slice(1).map((trial, index) => trial[part] - all[index][part]);
+
+const noise = (all, part) => sum(steps(all, part).map((step) => Math.min(Math.abs(step), LIMIT) ** 2));
 
 const correlation = (one, other) => sampleCorrelation(one, other).toFixed(2);
 function together(some, others) {
@@ -71,19 +85,22 @@ function together(some, others) {
 
 const names = [...scenarios.keys()];
 console.log(`${benchmark}, ${mean(done.map(({ durationMs }) => durationMs)).toFixed(0)} ms a trial\n`);
-console.log(`| scenario | trials | ms | ln P50 differs by | halves | ${names.join(" | ")} |`);
-console.log(`|-|-:|-:|-:|-:|${names.map(() => "-:|").join("")}`);
+console.log(
+  `| scenario | trials | ms | ln P50 differs by | halves | half trials, P50 | P95 | ${names.join(" | ")} |`,
+);
+console.log(`|-|-:|-:|-:|-:|-:|-:|${names.map(() => "-:|").join("")}`);
 for (const [name, all] of scenarios) {
-  const steps = all.slice(1).map(({ whole }, index) => whole - all[index].whole);
   const cells = [
     name,
     all.length,
     mean(all.map(({ ms }) => ms)).toFixed(0),
-    (sampleStandardDeviation(steps) / Math.SQRT2).toFixed(3),
+    (sampleStandardDeviation(steps(all, "whole")) / Math.SQRT2).toFixed(3),
     correlation(
       all.map(({ first }) => first),
       all.map(({ second }) => second),
     ),
+    (noise(all, "first") / noise(all, "whole")).toFixed(2),
+    (noise(all, "firstP95") / noise(all, "p95")).toFixed(2),
     ...names.map((other) => (other === name ? "" : together(all, scenarios.get(other)))),
   ];
   console.log(`| ${cells.join(" | ")} |`);

@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-4BE76VOE.js";
+} from "./chunks/chunk-JWXEKWSJ.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,11 +16,11 @@ import {
 } from "./chunks/chunk-KAW5TCDS.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-R46B3EGA.js";
+} from "./chunks/chunk-B5ZIZVVN.js";
 import {
   judge
-} from "./chunks/chunk-USVV3XEH.js";
-import "./chunks/chunk-S63NYAGI.js";
+} from "./chunks/chunk-2VQOSYU4.js";
+import "./chunks/chunk-KGRLKDNA.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-YGHMW3JG.js";
 import "./chunks/chunk-S5V57IU5.js";

@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-RQS2VAUS.js";
+} from "./chunks/chunk-XEF4ONM6.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-VCLBZHIM.js";
+} from "./chunks/chunk-5GRR7Q73.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-S63NYAGI.js";
+import "./chunks/chunk-KGRLKDNA.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

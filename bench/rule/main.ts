@@ -10,6 +10,7 @@ import { measure, type Benchmarks, type WorkerSetUp } from "./measure.js";
 import { formatBounds } from "./bounds-table.js";
 import { driftOfOneSide, generateNoise } from "./noise.js";
 import { formatMisnamed } from "./misnamed-table.js";
+import { formatPieces } from "./pieces-table.js";
 import { formatRests } from "./rests-table.js";
 import { summarise } from "./summary.js";
 import { formatTable } from "./table.js";
@@ -77,6 +78,14 @@ async function main(): Promise<void> {
         .default(false)
         .conflicts(["bounds", "rests"]),
     )
+    .addOption(
+      new Option(
+        "--pieces",
+        "only print what each piece of the rule gives, by taking one out of it at a time",
+      )
+        .default(false)
+        .conflicts(["bounds", "rests", "misnamed"]),
+    )
     .option("--check", "end with 1 when an error rate is above what the rule promises", false)
     .parse();
   const options = command.opts<{
@@ -91,21 +100,24 @@ async function main(): Promise<void> {
     bounds: boolean;
     rests: boolean;
     misnamed: boolean;
+    pieces: boolean;
     check: boolean;
   }>();
   const { traces: folder, seed, tolerance, benchmarks, samples } = options;
   const setUp: WorkerSetUp = { folder, seed, tolerance, benchmarks, samples };
   const workloads = loadWorkloads(setUp);
-  if (options.bounds || options.rests || options.misnamed) {
-    const bar = progressBar("workloads");
+  if (options.bounds || options.rests || options.misnamed || options.pieces) {
+    const bar = progressBar(options.pieces ? "forms of the rule" : "workloads");
     const onProgress = (done: number, of: number): void => {
       if (done === 0) bar.start(of, done);
       else bar.update(done);
     };
-    const format = options.rests ? formatRests : formatMisnamed;
-    const report = options.bounds
-      ? formatBounds(workloads, options.seed, onProgress)
-      : format(workloads, options.runs, options.seed, onProgress);
+    const { runs, workers } = options;
+    const report = options.pieces
+      ? await formatPieces(process.cwd(), folder, runs, seed, workers, onProgress)
+      : options.bounds
+        ? formatBounds(workloads, seed, onProgress)
+        : (options.rests ? formatRests : formatMisnamed)(workloads, runs, seed, onProgress);
     bar.stop();
     process.stdout.write(report);
     return;

@@ -729,7 +729,7 @@ export interface CaveatRule {
 /**
  * Which caveat.
  */
-code: ("ties" | "coarse-clock" | "tail-guard" | "by-neighbours" | "unequal-samples" | "first-sample" | "trend" | "host-contention" | "rounds-missing" | "varies")
+code: ("ties" | "coarse-clock" | "tail-guard" | "by-neighbours" | "unequal-samples" | "first-sample" | "trend" | "host-contention" | "rounds-missing" | "varies" | "long-trials")
 }
 /**
  * A pass that rules out what a pass must at the least, and not the tolerance.

@@ -36,7 +36,7 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateReport = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "stored": { "$ref": "#/$defs/StoredRuns" }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "shifts": { "description": "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ScenarioShift" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } }, "accepted": { "description": "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/Acceptance" } }, "confirmation": { "$ref": "#/$defs/Confirmation" } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } }, "StoredAdvice": { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatUnfair": { "description": "A scenario that does not measure what it is said to. At least one of the three findings is there.", "type": "object", "additionalProperties": false, "required": ["code", "side", "scenario"], "properties": { "code": { "description": "Which caveat.", "const": "unfair" }, "side": { "$ref": "#/$defs/Side" }, "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "warmedShare": { "description": "The least share of the measured keys that the warm-up had asked for, 0 to 1.", "type": "number" }, "hitRatio": { "description": "The hit ratio is under its invariant.", "type": "object", "additionalProperties": false, "required": ["min", "worst", "trials"], "properties": { "min": { "description": "What the invariant asks for.", "type": "number" }, "worst": { "description": "The least of all trials.", "type": "number" }, "trials": { "description": "Trials in which it was under it.", "type": "integer" } } }, "modes": { "description": "Two modes, and a minimum far below the median.", "type": "object", "additionalProperties": false, "required": ["lower", "upper", "minimum", "median"], "properties": { "lower": { "description": "Median of the lower mode, in the latency's unit.", "type": "number" }, "upper": { "description": "Median of the upper mode, in the latency's unit.", "type": "number" }, "minimum": { "description": "The minimum, in the latency's unit.", "type": "number" }, "median": { "description": "The median, in the latency's unit.", "type": "number" } } } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatWiderPass": { "description": "A pass that rules out what a pass must at the least, and not the tolerance.", "type": "object", "additionalProperties": false, "required": ["code", "passWithin", "tolerance", "floor"], "properties": { "code": { "description": "Which caveat.", "const": "wider-pass" }, "passWithin": { "description": "Relative change that it rules out, 0.1 for 10 %.", "type": "number" }, "tolerance": { "description": "Relative change that it could not rule out.", "type": "number" }, "floor": { "description": "Absolute change that is allowed besides, in the metric's own unit.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatWiderPass" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatUnfair" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "QuantileShift": { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } }, "MovedPart": { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } }, "ScenarioShift": { "description": "Which part of a scenario's latency moved.", "type": "object", "additionalProperties": false, "required": ["address", "rounds", "level", "explains", "quantiles", "parts"], "properties": { "address": { "$ref": "#/$defs/Address" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "level": { "description": "The chance of naming any part of this scenario where nothing changed.", "$ref": "#/$defs/Share" }, "explains": { "description": "Whether a gated latency of this scenario is a regression or an improvement.", "type": "boolean" }, "quantiles": { "description": "What was looked at, ascending.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/QuantileShift" } }, "parts": { "description": "What moved; empty where no part can be named.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/MovedPart" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyChange": { "description": "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], "properties": { "baseline": { "description": "Level of the reference, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the scenario, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative difference.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the difference in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "StoredRuns": { "description": "The baselines of a stored comparison.", "type": "object", "additionalProperties": false, "required": ["runs", "otherHosts"], "properties": { "runs": { "description": "Runs of the candidate's host.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "otherHosts": { "description": "Runs of other hosts, which do not count.", "type": "integer", "minimum": 0, "maximum": 1e5 } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Acceptance": { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, "Confirmation": { "description": "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", "type": "object", "additionalProperties": false, "required": ["run", "host", "rows"], "properties": { "run": { "description": "Id of the second run.", "$ref": "#/$defs/RunId" }, "host": { "$ref": "#/$defs/HostInfo" }, "rows": { "description": "What became of each regression of the first run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ConfirmedRow" } } } }, "ConfirmedRow": { "description": "One regression, measured again.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "confirmed"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "confirmed": { "description": "Whether the second run found it, too.", "type": "boolean" }, "change": { "description": "As the second run measured it.", "$ref": "#/$defs/Change" } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:report:1", "title": "ReportFile", "description": "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/report" }, "schema": { "description": "Version of this schema.", "const": 1 }, "outcome": { "$ref": "#/$defs/Outcome" }, "run": { "$ref": "#/$defs/RunInfo" }, "host": { "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "$ref": "#/$defs/ReportPlan" }, "comparison": { "description": "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", "enum": ["paired", "stored"] }, "stored": { "$ref": "#/$defs/StoredRuns" }, "systems": { "description": "The target systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemOutcome" } }, "rows": { "description": "Every planned number with its verdict.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Row" } }, "shifts": { "description": "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ScenarioShift" } }, "invariants": { "description": "Limits on the candidate's own values.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/InvariantOutcome" } }, "counters": { "description": "Values that are shown and not judged.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Counter" } }, "studies": { "description": "Comparisons within the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/StudyOutcome" } }, "notes": { "description": "Caveats of whole benchmarks and of the run.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Note" } }, "accepted": { "description": "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/Acceptance" } }, "confirmation": { "$ref": "#/$defs/Confirmation" } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "Interval": { "description": "An interval. Null: it has no bound on that side.", "type": "object", "additionalProperties": false, "required": ["low", "high"], "properties": { "low": { "description": "The lower bound.", "type": ["number", "null"] }, "high": { "description": "The upper bound.", "type": ["number", "null"] } } }, "Address": { "description": "What a number belongs to.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" } } }, "RoundDifference": { "description": "The paired difference of one block of rounds.", "type": "object", "additionalProperties": false, "required": ["round", "relative"], "properties": { "round": { "description": "Its first round, from 0.", "type": "integer", "minimum": 0, "maximum": 999 }, "relative": { "description": "Relative change of the metric.", "type": ["number", "null"] } } }, "Change": { "description": "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], "properties": { "baseline": { "description": "Level of the baseline, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the candidate, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the change in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "pValue": { "description": "One-sided, for any change for the worse; not corrected for other metrics.", "type": "number", "minimum": 0, "maximum": 1 }, "pValueAdjusted": { "description": "The same, corrected for all metrics of the plan.", "type": "number", "minimum": 0, "maximum": 1 }, "roundsUsed": { "description": "Rounds that the decision stands on.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "samplesPerSide": { "description": "Samples of one side in those rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "smallestDetectable": { "description": "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", "type": ["number", "null"] }, "differences": { "description": "Paired differences, in the order of rounds.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/RoundDifference" } } } }, "Exact": { "description": "A value that is declared not to vary, compared as it is.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "varies"], "properties": { "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" }, "relative": { "description": "Relative change; null where the baseline is zero and the candidate is not.", "type": ["number", "null"] }, "varies": { "description": "Whether it varies all the same.", "type": "boolean" } } }, "Values": { "description": "Levels that are shown and not judged, in the metric's unit.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate"], "properties": { "baseline": { "description": "Level of the baseline.", "type": ["number", "null"] }, "candidate": { "description": "Level of the candidate.", "type": ["number", "null"] } } }, "JudgementTested": { "description": "Decided: by the rule (change), or exactly (exact).", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "enum": ["pass", "improvement", "regression"] }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Rounds of the look that decided.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "exact": { "$ref": "#/$defs/Exact" } }, "oneOf": [{ "required": ["change"] }, { "required": ["exact"] }] }, "JudgementInconclusive": { "description": "Neither a pass nor a change could be shown.", "type": "object", "additionalProperties": false, "required": ["verdict", "change"], "properties": { "verdict": { "description": "The verdict.", "const": "inconclusive" }, "change": { "$ref": "#/$defs/Change" }, "decidedAtLook": { "description": "Absent, as nothing was decided.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "JudgementInsufficient": { "description": "Too little was measured to judge by; shown, never gated.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason", "needed", "have"], "properties": { "verdict": { "description": "The verdict.", "const": "insufficient" }, "reason": { "description": "What there is too little of.", "enum": ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, "needed": { "description": "How much would be needed.", "type": "number" }, "have": { "description": "How much there is.", "type": "number" }, "values": { "$ref": "#/$defs/Values" }, "advice": { "$ref": "#/$defs/StoredAdvice" } } }, "StoredAdvice": { "description": "Where the candidate lies among ten stored runs or more. Never a verdict.", "type": "object", "additionalProperties": false, "required": ["kind", "relative", "spread"], "properties": { "kind": { "description": "Within what they spread over and the tolerance, or beyond both.", "enum": ["within", "above", "below"] }, "relative": { "description": "Relative to the middle of the stored runs, less what all metrics of a run share.", "type": "number" }, "spread": { "description": "Relative; what one more run of unchanged code would lie in.", "$ref": "#/$defs/Interval" } } }, "JudgementAdded": { "description": "New in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "added" }, "value": { "description": "Level of the candidate, in the metric's unit.", "type": ["number", "null"] } } }, "JudgementMissing": { "description": "In the baseline and not in the candidate.", "type": "object", "additionalProperties": false, "required": ["verdict"], "properties": { "verdict": { "description": "The verdict.", "const": "missing" } } }, "Incomparable": { "description": "Why the sides can't be compared.", "type": "object", "additionalProperties": false, "required": ["kind", "baseline", "candidate"], "properties": { "kind": { "description": "What differs.", "enum": ["workload", "unit", "host"] }, "baseline": { "description": "What it is in the baseline.", "type": "string", "maxLength": 1e4 }, "candidate": { "description": "What it is in the candidate.", "type": "string", "maxLength": 1e4 } } }, "JudgementIncomparable": { "description": "The sides are not alike.", "type": "object", "additionalProperties": false, "required": ["verdict", "reason"], "properties": { "verdict": { "description": "The verdict.", "const": "incomparable" }, "reason": { "$ref": "#/$defs/Incomparable" } } }, "JudgementInvalid": { "description": "It could not be measured.", "type": "object", "additionalProperties": false, "required": ["verdict", "failure"], "properties": { "verdict": { "description": "The verdict.", "const": "invalid" }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "Judgement": { "description": "What became of one number.", "type": "object", "required": ["verdict"], "discriminator": { "propertyName": "verdict" }, "oneOf": [{ "$ref": "#/$defs/JudgementTested" }, { "$ref": "#/$defs/JudgementInconclusive" }, { "$ref": "#/$defs/JudgementInsufficient" }, { "$ref": "#/$defs/JudgementAdded" }, { "$ref": "#/$defs/JudgementMissing" }, { "$ref": "#/$defs/JudgementIncomparable" }, { "$ref": "#/$defs/JudgementInvalid" }] }, "BudgetOutcome": { "description": "Whether the candidate keeps its absolute limits.", "type": "object", "additionalProperties": false, "required": ["limits", "state", "interval"], "properties": { "limits": { "$ref": "#/$defs/Limits" }, "state": { "description": "What became of it.", "enum": ["holds", "broken", "undecided"] }, "interval": { "description": "Of the candidate's own statistic, in the metric's unit.", "$ref": "#/$defs/Interval" } } }, "CaveatRule": { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } }, "CaveatModes": { "description": "The distribution has two modes.", "type": "object", "additionalProperties": false, "required": ["code", "side", "lower", "upper", "upperShare"], "properties": { "code": { "description": "Which caveat.", "const": "two-modes" }, "side": { "$ref": "#/$defs/Side" }, "lower": { "description": "Where the lower mode is, in the metric's unit.", "type": "number" }, "upper": { "description": "Where the upper mode is, in the metric's unit.", "type": "number" }, "upperShare": { "description": "Share of the samples in the upper mode.", "type": "number", "minimum": 0, "maximum": 1 } } }, "CaveatMinimum": { "description": "The minimum is far below the median.", "type": "object", "additionalProperties": false, "required": ["code", "side", "minimum", "median"], "properties": { "code": { "description": "Which caveat.", "const": "far-minimum" }, "side": { "$ref": "#/$defs/Side" }, "minimum": { "description": "The minimum, in the metric's unit.", "type": "number" }, "median": { "description": "The median, in the metric's unit.", "type": "number" } } }, "CaveatUnfair": { "description": "A scenario that does not measure what it is said to. At least one of the three findings is there.", "type": "object", "additionalProperties": false, "required": ["code", "side", "scenario"], "properties": { "code": { "description": "Which caveat.", "const": "unfair" }, "side": { "$ref": "#/$defs/Side" }, "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "warmedShare": { "description": "The least share of the measured keys that the warm-up had asked for, 0 to 1.", "type": "number" }, "hitRatio": { "description": "The hit ratio is under its invariant.", "type": "object", "additionalProperties": false, "required": ["min", "worst", "trials"], "properties": { "min": { "description": "What the invariant asks for.", "type": "number" }, "worst": { "description": "The least of all trials.", "type": "number" }, "trials": { "description": "Trials in which it was under it.", "type": "integer" } } }, "modes": { "description": "Two modes, and a minimum far below the median.", "type": "object", "additionalProperties": false, "required": ["lower", "upper", "minimum", "median"], "properties": { "lower": { "description": "Median of the lower mode, in the latency's unit.", "type": "number" }, "upper": { "description": "Median of the upper mode, in the latency's unit.", "type": "number" }, "minimum": { "description": "The minimum, in the latency's unit.", "type": "number" }, "median": { "description": "The median, in the latency's unit.", "type": "number" } } } } }, "CaveatTimer": { "description": "One operation is not much longer than a read of the clock.", "type": "object", "additionalProperties": false, "required": ["code", "timerFloorNs", "medianNs"], "properties": { "code": { "description": "Which caveat.", "const": "timer-floor" }, "timerFloorNs": { "description": "What an empty pair of clock reads takes, in nanoseconds.", "type": "number" }, "medianNs": { "description": "What an operation takes, in nanoseconds.", "type": "number" } } }, "CaveatWiderPass": { "description": "A pass that rules out what a pass must at the least, and not the tolerance.", "type": "object", "additionalProperties": false, "required": ["code", "passWithin", "tolerance", "floor"], "properties": { "code": { "description": "Which caveat.", "const": "wider-pass" }, "passWithin": { "description": "Relative change that it rules out, 0.1 for 10 %.", "type": "number" }, "tolerance": { "description": "Relative change that it could not rule out.", "type": "number" }, "floor": { "description": "Absolute change that is allowed besides, in the metric's own unit.", "type": "number" } } }, "CaveatResult": { "description": "The two sides' operations returned different results.", "type": "object", "additionalProperties": false, "required": ["code", "rounds"], "properties": { "code": { "description": "Which caveat.", "const": "other-result" }, "rounds": { "description": "In how many rounds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatHarness": { "description": "What the harness itself declares.", "type": "object", "additionalProperties": false, "required": ["code", "side", "harnessCode", "message", "trials"], "properties": { "code": { "description": "Which caveat.", "const": "harness" }, "side": { "$ref": "#/$defs/Side" }, "harnessCode": { "description": "The harness's own id of it.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "maxLength": 2e3 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "CaveatErrors": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["code", "side", "kind", "count"], "properties": { "code": { "description": "Which caveat.", "const": "errors" }, "side": { "$ref": "#/$defs/Side" }, "kind": { "description": "What went wrong.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "maxLength": 2e3 } } }, "Caveat": { "description": "What qualifies a number.", "type": "object", "required": ["code"], "discriminator": { "propertyName": "code" }, "oneOf": [{ "$ref": "#/$defs/CaveatRule" }, { "$ref": "#/$defs/CaveatWiderPass" }, { "$ref": "#/$defs/CaveatModes" }, { "$ref": "#/$defs/CaveatMinimum" }, { "$ref": "#/$defs/CaveatUnfair" }, { "$ref": "#/$defs/CaveatTimer" }, { "$ref": "#/$defs/CaveatResult" }, { "$ref": "#/$defs/CaveatHarness" }, { "$ref": "#/$defs/CaveatErrors" }] }, "PhaseChange": { "description": "How much a part of the latency changed, among the operations that make the statistic.", "type": "object", "additionalProperties": false, "required": ["phase", "baselineNs", "candidateNs", "growthNs"], "properties": { "phase": { "description": "The phase.", "$ref": "#/$defs/MetricId" }, "baselineNs": { "description": "Its level in the baseline, in nanoseconds.", "type": "number" }, "candidateNs": { "description": "Its level in the candidate, in nanoseconds.", "type": "number" }, "growthNs": { "description": "Median over rounds of the paired differences, in nanoseconds.", "type": "number" }, "share": { "description": "Of the latency's growth; absent where the latency hardly changed.", "type": "number" } } }, "Row": { "description": "One number that was judged.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "gated": { "description": "Whether it counts for the verdict of the run.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed.", "type": "number" }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's unit.", "type": "number" }, "judgement": { "$ref": "#/$defs/Judgement" }, "budget": { "$ref": "#/$defs/BudgetOutcome" }, "caveats": { "description": "What qualifies it.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/Caveat" } }, "phases": { "description": "The phases of a latency that changed, the one that grew most first.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PhaseChange" } } } }, "QuantileShift": { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } }, "MovedPart": { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } }, "ScenarioShift": { "description": "Which part of a scenario's latency moved.", "type": "object", "additionalProperties": false, "required": ["address", "rounds", "level", "explains", "quantiles", "parts"], "properties": { "address": { "$ref": "#/$defs/Address" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "level": { "description": "The chance of naming any part of this scenario where nothing changed.", "$ref": "#/$defs/Share" }, "explains": { "description": "Whether a gated latency of this scenario is a regression or an improvement.", "type": "boolean" }, "quantiles": { "description": "What was looked at, ascending.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/QuantileShift" } }, "parts": { "description": "What moved; empty where no part can be named.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/MovedPart" } } } }, "InvariantHolds": { "description": "It held in every trial.", "type": "object", "additionalProperties": false, "required": ["kind", "worst"], "properties": { "kind": { "description": "What became of it.", "const": "holds" }, "worst": { "description": "The worst value of a trial.", "type": "number" } } }, "InvariantBroken": { "description": "It was broken.", "type": "object", "additionalProperties": false, "required": ["kind", "worst", "round", "trials"], "properties": { "kind": { "description": "What became of it.", "const": "broken" }, "worst": { "description": "The worst value of a trial.", "type": "number" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "trials": { "description": "In how many trials.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantUnknown": { "description": "A trial did not report the value.", "type": "object", "additionalProperties": false, "required": ["kind", "round"], "properties": { "kind": { "description": "What became of it.", "const": "unknown" }, "round": { "description": "The round, from 0.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "InvariantState": { "description": "What became of an invariant.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/InvariantHolds" }, { "$ref": "#/$defs/InvariantBroken" }, { "$ref": "#/$defs/InvariantUnknown" }] }, "InvariantOutcome": { "description": "A limit that had to hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "limits", "state"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "limits": { "$ref": "#/$defs/Limits" }, "state": { "$ref": "#/$defs/InvariantState" } } }, "Counter": { "description": "A value that is shown and not judged; medians over trials.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "labels", "unit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "phase": { "description": "The part of the latency that it is of.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "baseline": { "description": "Median of the baseline.", "type": "number" }, "candidate": { "description": "Median of the candidate.", "type": "number" } } }, "StudyChange": { "description": "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", "type": "object", "additionalProperties": false, "required": ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], "properties": { "baseline": { "description": "Level of the reference, in the metric's unit.", "type": "number" }, "candidate": { "description": "Level of the scenario, in the metric's unit.", "type": "number" }, "relative": { "description": "Estimate of the relative difference.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "absolute": { "description": "Estimate of the difference in the metric's unit.", "type": "number" }, "absoluteInterval": { "description": "Two-sided, 95 %.", "$ref": "#/$defs/Interval" }, "rounds": { "description": "Rounds that it stands on.", "type": "integer", "minimum": 0, "maximum": 1e3 } } }, "StudyStep": { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } }, "StudyOutcome": { "description": "Scenarios of the candidate compared with each other.", "type": "object", "additionalProperties": false, "required": ["system", "id", "metric", "reference", "steps"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "id": { "description": "The study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "reference": { "description": "What the others are compared with.", "$ref": "#/$defs/ScenarioRef" }, "steps": { "description": "The comparisons.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/StudyStep" } } } }, "BenchmarkAddress": { "description": "A benchmark.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" } } }, "Note": { "description": "A caveat of a whole benchmark, or of the run.", "type": "object", "additionalProperties": false, "required": ["caveat"], "properties": { "address": { "description": "Absent: of the run.", "$ref": "#/$defs/BenchmarkAddress" }, "caveat": { "$ref": "#/$defs/Caveat" } } }, "NotMeasurable": { "description": "Why a system could not be measured.", "type": "object", "additionalProperties": false, "required": ["stage", "failure"], "properties": { "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "The side that failed, where it was one.", "$ref": "#/$defs/Side" }, "failure": { "$ref": "#/$defs/Failure" } } }, "StoredRuns": { "description": "The baselines of a stored comparison.", "type": "object", "additionalProperties": false, "required": ["runs", "otherHosts"], "properties": { "runs": { "description": "Runs of the candidate's host.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "otherHosts": { "description": "Runs of other hosts, which do not count.", "type": "integer", "minimum": 0, "maximum": 1e5 } } }, "SystemOutcome": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "The system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "notMeasurable": { "description": "Absent: it was measured.", "$ref": "#/$defs/NotMeasurable" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "maxLength": 1e4 } } }, "Outcome": { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "ReportPlan": { "description": "What the run was to do.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "alpha": { "description": "Probability of any false regression in a run.", "$ref": "#/$defs/Share" }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Acceptance": { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, "Confirmation": { "description": "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", "type": "object", "additionalProperties": false, "required": ["run", "host", "rows"], "properties": { "run": { "description": "Id of the second run.", "$ref": "#/$defs/RunId" }, "host": { "$ref": "#/$defs/HostInfo" }, "rows": { "description": "What became of each regression of the first run.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/ConfirmedRow" } } } }, "ConfirmedRow": { "description": "One regression, measured again.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "confirmed"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "confirmed": { "description": "Whether the second run found it, too.", "type": "boolean" }, "change": { "description": "As the second run measured it.", "$ref": "#/$defs/Change" } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var schema20 = { "description": "What the whole run came to.", "type": "object", "additionalProperties": false, "required": ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], "properties": { "verdict": { "description": "The worst that a gated row, a budget, an invariant or a system came to.", "enum": ["passed", "regression", "cannot-judge", "inconclusive"] }, "exitCode": { "description": "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", "enum": [0, 1, 2, 3] }, "counts": { "description": "How many gated rows have each verdict.", "type": "object", "additionalProperties": false, "required": ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], "properties": { "regression": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "missing": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "incomparable": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "invalid": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "inconclusive": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "improvement": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "insufficient": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "pass": { "description": "Rows with this verdict.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "brokenBudgets": { "description": "Budgets that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "brokenInvariants": { "description": "Invariants that are broken.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3760,7 +3760,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema61 = { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
+var schema61 = { "description": "What the decision rule saw.", "type": "object", "additionalProperties": false, "required": ["code"], "properties": { "code": { "description": "Which caveat.", "enum": ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3789,7 +3789,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let data0 = data.code;
-            if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "by-neighbours" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies")) {
+            if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "by-neighbours" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies" || data0 === "long-trials")) {
               validate150.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema61.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
@@ -4798,6 +4798,14 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "long-trials") {
+            if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else if (tag0 === "wider-pass") {
             if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
@@ -4881,10 +4889,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate149.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4895,13 +4903,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.phase === void 0 && (missing0 = "phase") || data.baselineNs === void 0 && (missing0 = "baselineNs") || data.candidateNs === void 0 && (missing0 = "candidateNs") || data.growthNs === void 0 && (missing0 = "growthNs")) {
-        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "phase" || key0 === "baselineNs" || key0 === "candidateNs" || key0 === "growthNs" || key0 === "share")) {
-            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4922,7 +4930,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.baselineNs;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate186.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate187.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -4934,7 +4942,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.candidateNs;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate186.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate187.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4946,7 +4954,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.growthNs;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3))) {
-                    validate186.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate187.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -4958,7 +4966,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.share;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate186.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate187.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -4972,14 +4980,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5164,8 +5172,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                         const len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           const _errs20 = errors;
-                                          if (!validate186(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                                          if (!validate187(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid2 = _errs20 === errors;
@@ -5206,10 +5214,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema72 = { "description": "Change of one quantile.", "type": "object", "additionalProperties": false, "required": ["quantile", "relative", "relativeInterval", "moved"], "properties": { "quantile": { "description": "Which, 0 to 1.", "$ref": "#/$defs/Share" }, "relative": { "description": "Estimate of the relative change.", "type": "number" }, "relativeInterval": { "description": "Two-sided, 95 %, of this quantile by itself.", "$ref": "#/$defs/Interval" }, "moved": { "description": "Whether it moved, all quantiles of the scenario tested together.", "enum": ["up", "down", "no"] } } };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5220,13 +5228,13 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.quantile === void 0 && (missing0 = "quantile") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.moved === void 0 && (missing0 = "moved")) {
-        validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "quantile" || key0 === "relative" || key0 === "relativeInterval" || key0 === "moved")) {
-            validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5247,7 +5255,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.relative;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate193.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate194.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -5270,7 +5278,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.moved;
                   const _errs6 = errors;
                   if (!(data3 === "up" || data3 === "down" || data3 === "no")) {
-                    validate193.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema72.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                    validate194.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema72.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -5283,19 +5291,19 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema73 = { "description": "Neighbouring quantiles that moved the same way.", "type": "object", "additionalProperties": false, "required": ["direction", "from"], "properties": { "direction": { "description": "Up is slower.", "enum": ["up", "down"] }, "from": { "description": "The lowest quantile that moved.", "$ref": "#/$defs/Share" }, "to": { "description": "The highest one; absent: to the end of the tail that was looked at.", "$ref": "#/$defs/Share" } } };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5306,13 +5314,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from")) {
-        validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "direction" || key0 === "from" || key0 === "to")) {
-            validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5322,7 +5330,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.direction;
             const _errs2 = errors;
             if (!(data0 === "up" || data0 === "down")) {
-              validate197.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema73.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+              validate198.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema73.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5356,18 +5364,18 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5378,13 +5386,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.rounds === void 0 && (missing0 = "rounds") || data.level === void 0 && (missing0 = "level") || data.explains === void 0 && (missing0 = "explains") || data.quantiles === void 0 && (missing0 = "quantiles") || data.parts === void 0 && (missing0 = "parts")) {
-        validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "rounds" || key0 === "level" || key0 === "explains" || key0 === "quantiles" || key0 === "parts")) {
-            validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5405,17 +5413,17 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.rounds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate190.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate191.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1e3 || isNaN(data1)) {
-                    validate190.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    validate191.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate190.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate191.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -5440,7 +5448,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.explains !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.explains !== "boolean") {
-                    validate190.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate191.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -5454,15 +5462,15 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 100) {
-                          validate190.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate191.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs10 = errors;
-                            if (!validate193(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                            if (!validate194(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs10 === errors;
@@ -5472,7 +5480,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate190.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate191.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5487,15 +5495,15 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate190.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate191.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len1 = data6.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs13 = errors;
-                              if (!validate197(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+                              if (!validate198(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs13 === errors;
@@ -5505,7 +5513,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate190.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate191.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5521,74 +5529,14 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate208.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst")) {
-        validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "worst")) {
-            validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
-            if ("holds" !== data.kind) {
-              validate208.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.worst !== void 0) {
-              let data1 = data.worst;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate208.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate208.errors = vErrors;
-  return errors === 0;
-}
-validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5602,13 +5550,13 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials")) {
+      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst")) {
         validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
+          if (!(key0 === "kind" || key0 === "worst")) {
             validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -5617,8 +5565,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             const _errs2 = errors;
-            if ("broken" !== data.kind) {
-              validate209.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
+            if ("holds" !== data.kind) {
+              validate209.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5636,58 +5584,6 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
-            }
-            if (valid0) {
-              if (data.round !== void 0) {
-                let data2 = data.round;
-                const _errs5 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate209.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate209.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                      return false;
-                    } else {
-                      if (data2 < 0 || isNaN(data2)) {
-                        validate209.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.trials !== void 0) {
-                  let data3 = data.trials;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate209.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate209.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate209.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
             }
           }
         }
@@ -5714,13 +5610,13 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round")) {
+      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials")) {
         validate210.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "round")) {
+          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
             validate210.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -5729,8 +5625,8 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             const _errs2 = errors;
-            if ("unknown" !== data.kind) {
-              validate210.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+            if ("broken" !== data.kind) {
+              validate210.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5738,29 +5634,68 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.round !== void 0) {
-              let data1 = data.round;
+            if (data.worst !== void 0) {
+              let data1 = data.worst;
               const _errs3 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate210.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
-              }
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                    return false;
-                  } else {
-                    if (data1 < 0 || isNaN(data1)) {
-                      validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                      return false;
-                    }
-                  }
-                }
               }
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.round !== void 0) {
+                let data2 = data.round;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 9007199254740991 || isNaN(data2)) {
+                      validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.trials !== void 0) {
+                  let data3 = data.trials;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate210.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate210.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate210.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -5774,10 +5709,83 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate210.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate207.evaluated;
+  const evaluated0 = validate211.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round")) {
+        validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "round")) {
+            validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("unknown" !== data.kind) {
+              validate211.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.round !== void 0) {
+              let data1 = data.round;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate211.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 9007199254740991 || isNaN(data1)) {
+                    validate211.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate211.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate211.errors = vErrors;
+  return errors === 0;
+}
+validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5788,26 +5796,18 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const tag0 = data.kind;
         if (typeof tag0 == "string") {
           if (tag0 === "holds") {
-            if (!validate208(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-              errors = vErrors.length;
-            }
-            var props0 = true;
-          } else if (tag0 === "broken") {
             if (!validate209(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
               errors = vErrors.length;
             }
-            if (props0 !== true) {
-              props0 = true;
-            }
-          } else if (tag0 === "unknown") {
+            var props0 = true;
+          } else if (tag0 === "broken") {
             if (!validate210(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
               vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
               errors = vErrors.length;
@@ -5815,29 +5815,37 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             if (props0 !== true) {
               props0 = true;
             }
+          } else if (tag0 === "unknown") {
+            if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+              errors = vErrors.length;
+            }
+            if (props0 !== true) {
+              props0 = true;
+            }
           } else {
-            validate207.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+            validate208.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
             return false;
           }
         } else {
-          validate207.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+          validate208.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
           return false;
         }
       }
     } else {
-      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate208.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate207.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate208.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate202.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5848,13 +5856,13 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state")) {
-        validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "unit" || key0 === "limits" || key0 === "state")) {
-            validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5906,8 +5914,8 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.state !== void 0) {
                     const _errs6 = errors;
-                    if (!validate207(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+                    if (!validate208(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5921,18 +5929,18 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate220.evaluated;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5942,7 +5950,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8) {
-        validate220.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
+        validate221.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -5977,7 +5985,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate220.errors = vErrors;
+            validate221.errors = vErrors;
             return false;
             break;
           }
@@ -5989,11 +5997,11 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate220.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate221.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate220.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate221.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6005,18 +6013,18 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-validate220.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate221.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6027,13 +6035,13 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.labels === void 0 && (missing0 = "labels") || data.unit === void 0 && (missing0 = "unit")) {
-        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "phase" || key0 === "labels" || key0 === "unit" || key0 === "baseline" || key0 === "candidate")) {
-            validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6074,8 +6082,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.labels !== void 0) {
                   const _errs5 = errors;
-                  if (!validate220(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+                  if (!validate221(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6098,7 +6106,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.baseline;
                       const _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5))) {
-                        validate216.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate217.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -6110,7 +6118,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.candidate;
                         const _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6))) {
-                          validate216.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate217.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -6126,19 +6134,19 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate217.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern11 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate229.evaluated;
+  const evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6148,28 +6156,28 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 161) {
-        validate229.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
+        validate230.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
         return false;
       } else {
         if (!pattern11.test(data)) {
-          validate229.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
+          validate230.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
           return false;
         }
       }
     } else {
-      validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-validate229.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate230.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema83 = { "description": "One scenario of a study against its reference.", "type": "object", "additionalProperties": false, "required": ["scenario", "statistic", "finding"], "properties": { "scenario": { "$ref": "#/$defs/ScenarioRef" }, "statistic": { "$ref": "#/$defs/Statistic" }, "unit": { "$ref": "#/$defs/Unit" }, "change": { "$ref": "#/$defs/StudyChange" }, "finding": { "description": "What was found.", "enum": ["faster", "slower", "no difference", "unclear", "not measured"] }, "wouldHaveSeen": { "description": "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", "type": ["number", "null"] }, "recommendation": { "description": "What is recommended.", "enum": ["adopt", "consider", "skip"] } } };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate235.evaluated;
+  const evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6180,13 +6188,13 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.rounds === void 0 && (missing0 = "rounds")) {
-        validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate236.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "relativeInterval" || key0 === "absolute" || key0 === "absoluteInterval" || key0 === "rounds")) {
-            validate235.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate236.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6196,7 +6204,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.baseline;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate235.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate236.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6208,7 +6216,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.candidate;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate235.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate236.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -6220,7 +6228,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.relative;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate235.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate236.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6243,7 +6251,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.absolute;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4))) {
-                      validate235.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate236.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -6266,17 +6274,17 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.rounds;
                         const _errs12 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate235.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate236.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs12) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 1e3 || isNaN(data6)) {
-                              validate235.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                              validate236.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate235.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate236.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -6295,18 +6303,18 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-validate235.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate236.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate231.evaluated;
+  const evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6317,13 +6325,13 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.statistic === void 0 && (missing0 = "statistic") || data.finding === void 0 && (missing0 = "finding")) {
-        validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "wouldHaveSeen" || key0 === "recommendation")) {
-            validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6331,8 +6339,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate229(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+            if (!validate230(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6364,8 +6372,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.change !== void 0) {
                   const _errs5 = errors;
-                  if (!validate235(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+                  if (!validate236(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -6377,7 +6385,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.finding;
                     const _errs6 = errors;
                     if (!(data4 === "faster" || data4 === "slower" || data4 === "no difference" || data4 === "unclear" || data4 === "not measured")) {
-                      validate231.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema83.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
+                      validate232.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema83.properties.finding.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -6389,7 +6397,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.wouldHaveSeen;
                       const _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-                        validate231.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema83.properties.wouldHaveSeen.type }, message: "must be number,null" }];
+                        validate232.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema83.properties.wouldHaveSeen.type }, message: "must be number,null" }];
                         return false;
                       }
                       var valid0 = _errs7 === errors;
@@ -6401,7 +6409,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.recommendation;
                         const _errs9 = errors;
                         if (!(data6 === "adopt" || data6 === "consider" || data6 === "skip")) {
-                          validate231.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema83.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
+                          validate232.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema83.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs9 === errors;
@@ -6417,18 +6425,18 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-validate231.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate224.evaluated;
+  const evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6439,13 +6447,13 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.id === void 0 && (missing0 = "id") || data.metric === void 0 && (missing0 = "metric") || data.reference === void 0 && (missing0 = "reference") || data.steps === void 0 && (missing0 = "steps")) {
-        validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate225.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "id" || key0 === "title" || key0 === "metric" || key0 === "reference" || key0 === "steps")) {
-            validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate225.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6497,8 +6505,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.reference !== void 0) {
                     const _errs6 = errors;
-                    if (!validate229(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+                    if (!validate230(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6512,15 +6520,15 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs7) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5) {
-                            validate224.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                            validate225.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs9 = errors;
-                              if (!validate231(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+                              if (!validate232(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs9 === errors;
@@ -6530,7 +6538,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate224.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate225.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -6546,18 +6554,18 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-validate224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate242.evaluated;
+  const evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6568,13 +6576,13 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark")) {
-        validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark")) {
-            validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6605,18 +6613,18 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-validate242.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate243.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate241.evaluated;
+  const evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6627,13 +6635,13 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.caveat === void 0 && (missing0 = "caveat")) {
-        validate241.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "caveat")) {
-            validate241.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6641,8 +6649,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate242(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+            if (!validate243(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6664,20 +6672,20 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate241.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-validate241.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate242.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema87 = { "description": "Who accepted a regression, bound to one metric and one commit.", "type": "object", "additionalProperties": false, "required": ["address", "metric", "statistic", "how", "by", "reason", "commit"], "properties": { "address": { "$ref": "#/$defs/Address" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "how": { "description": "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", "enum": ["label", "trailer"] }, "by": { "description": "Who set the label, or who wrote the commit.", "type": "string", "maxLength": 1e3 }, "reason": { "description": "The label, or the trailer's words.", "type": "string", "maxLength": 1e4 }, "commit": { "description": "The head commit that it is bound to.", "type": "string", "pattern": "^[0-9a-f]{40}([0-9a-f]{24})?$" } } };
 var pattern12 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate248.evaluated;
+  const evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6688,13 +6696,13 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.how === void 0 && (missing0 = "how") || data.by === void 0 && (missing0 = "by") || data.reason === void 0 && (missing0 = "reason") || data.commit === void 0 && (missing0 = "commit")) {
-        validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "how" || key0 === "by" || key0 === "reason" || key0 === "commit")) {
-            validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6737,7 +6745,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs5 = errors;
                   if (!(data3 === "label" || data3 === "trailer")) {
-                    validate248.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema87.properties.how.enum }, message: "must be equal to one of the allowed values" }];
+                    validate249.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema87.properties.how.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -6751,11 +6759,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 1e3) {
-                          validate248.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate249.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         }
                       } else {
-                        validate248.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate249.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -6770,11 +6778,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs8) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 1e4) {
-                            validate248.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                            validate249.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                             return false;
                           }
                         } else {
-                          validate248.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate249.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -6789,11 +6797,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern12.test(data6)) {
-                              validate248.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }];
+                              validate249.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }];
                               return false;
                             }
                           } else {
-                            validate248.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate249.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -6810,18 +6818,18 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate248.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-validate248.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate249.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate256.evaluated;
+  const evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6832,13 +6840,13 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.confirmed === void 0 && (missing0 = "confirmed")) {
-        validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "confirmed" || key0 === "change")) {
-            validate256.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate257.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6880,7 +6888,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.confirmed !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.confirmed !== "boolean") {
-                    validate256.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate257.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -6905,18 +6913,18 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-validate256.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate257.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate253.evaluated;
+  const evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6927,13 +6935,13 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.run === void 0 && (missing0 = "run") || data.host === void 0 && (missing0 = "host") || data.rows === void 0 && (missing0 = "rows")) {
-        validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "run" || key0 === "host" || key0 === "rows")) {
-            validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate254.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6967,15 +6975,15 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5) {
-                      validate253.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      validate254.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate256(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+                        if (!validate257(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -6985,7 +6993,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate253.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate254.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -6998,14 +7006,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate253.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-validate253.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate254.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7223,8 +7231,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len2 = data14.length;
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             const _errs20 = errors;
-                                            if (!validate190(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                                            if (!validate191(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs20 === errors;
@@ -7256,8 +7264,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                             const len3 = data16.length;
                                             for (let i3 = 0; i3 < len3; i3++) {
                                               const _errs23 = errors;
-                                              if (!validate202(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+                                              if (!validate203(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs23 === errors;
@@ -7289,8 +7297,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                               const len4 = data18.length;
                                               for (let i4 = 0; i4 < len4; i4++) {
                                                 const _errs26 = errors;
-                                                if (!validate216(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+                                                if (!validate217(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs26 === errors;
@@ -7322,8 +7330,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                 const len5 = data20.length;
                                                 for (let i5 = 0; i5 < len5; i5++) {
                                                   const _errs29 = errors;
-                                                  if (!validate224(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+                                                  if (!validate225(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid6 = _errs29 === errors;
@@ -7355,8 +7363,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                   const len6 = data22.length;
                                                   for (let i6 = 0; i6 < len6; i6++) {
                                                     const _errs32 = errors;
-                                                    if (!validate241(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+                                                    if (!validate242(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid7 = _errs32 === errors;
@@ -7388,8 +7396,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                     const len7 = data24.length;
                                                     for (let i7 = 0; i7 < len7; i7++) {
                                                       const _errs35 = errors;
-                                                      if (!validate248(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+                                                      if (!validate249(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs35 === errors;
@@ -7410,8 +7418,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (valid0) {
                                               if (data.confirmation !== void 0) {
                                                 const _errs36 = errors;
-                                                if (!validate253(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+                                                if (!validate254(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs36 === errors;

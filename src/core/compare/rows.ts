@@ -6,6 +6,7 @@ import type { BudgetVerdict, Decision, Decisions, Evidence, RuleCaveat } from ".
 import { judgeExact } from "./exact.js";
 import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
 import { levelOf } from "./level.js";
+import { trialsAreLong } from "./long-trials.js";
 import { observe, quantileOf } from "./observations.js";
 import { pairMetric } from "./paired-metric.js";
 import type { PairedMetric } from "./paired-metric.js";
@@ -176,6 +177,9 @@ export function finishRow(
     caveats: [
       ...decision.caveats.map((code) => ruleCaveat(code, metric)),
       ...(isLatency ? latencyCaveats(metric, trials) : []),
+      ...(isLatency && judgement.verdict === "inconclusive" && trialsAreLong(metric.series)
+        ? [{ code: "long-trials" } as const]
+        : []),
     ],
     phases:
       changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : [],

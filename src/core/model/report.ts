@@ -128,6 +128,8 @@ export type Caveat =
     }
   | { readonly code: "timer-floor"; readonly timerFloorNs: number; readonly medianNs: number }
   | { readonly code: "varies" }
+  /** Half the samples of each trial scatter nearly as little as all. */
+  | { readonly code: "long-trials" }
   | { readonly code: "other-result"; readonly rounds: number }
   | {
       readonly code: "harness";

@@ -1,4 +1,4 @@
-import { quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
+import { isAscending, quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import type { BudgetLimits, Cut, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
@@ -171,11 +171,7 @@ function quantilesOfParts(parts: readonly Float64Array[], q: number): Float64Arr
 
 /** Tools that keep a histogram give sorted samples: of their order in time nothing is left. */
 function isSortedRound({ baseline, candidate }: RoundPair): boolean {
-  return isSorted(baseline) || isSorted(candidate);
-}
-
-function isSorted(trial: Float64Array): boolean {
-  return trial[0]! < trial.at(-1)! && trial.every((x, i) => i === 0 || x >= trial[i - 1]!);
+  return isAscending(baseline) || isAscending(candidate);
 }
 
 /** Equal parts of a trial in the order of time, each sorted. */

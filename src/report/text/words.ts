@@ -210,6 +210,8 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
       return `one operation (${formatQuantity(caveat.medianNs, "ns")}) is shorter than fifty reads of the clock (${formatQuantity(caveat.timerFloorNs, "ns")} each): time batches`;
     case "varies":
       return "declared not to vary, and varies";
+    case "long-trials":
+      return "half the samples of a trial scatter nearly as little as all of them: where a start costs little, twice the rounds with half the samples show smaller changes in the same time";
     case "other-result":
       return `the sides' results differ in ${formatCount(caveat.rounds, "round")} (checksum): did both do the same work?`;
     case "harness":

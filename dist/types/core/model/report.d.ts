@@ -138,6 +138,10 @@ export type Caveat = {
     readonly medianNs: number;
 } | {
     readonly code: "varies";
+}
+/** Half the samples of each trial scatter nearly as little as all. */
+ | {
+    readonly code: "long-trials";
 } | {
     readonly code: "other-result";
     readonly rounds: number;

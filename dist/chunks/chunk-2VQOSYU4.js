@@ -5,6 +5,7 @@ import {
   chosenSeries,
   findValue,
   indexTrials,
+  isAscending,
   joinValues,
   median,
   observe,
@@ -14,7 +15,7 @@ import {
   ruleStatistic,
   sorted,
   sortedSamples
-} from "./chunk-S63NYAGI.js";
+} from "./chunk-KGRLKDNA.js";
 import {
   hasOneBenchmark,
   looksOf
@@ -349,293 +350,6 @@ function levelOf(values, { statistic }) {
   return values.length === 0 ? NaN : statistic === "mean" ? values.reduce((sum, value) => sum + value, 0) / values.length : quantileSorted(sortedSamples(values), statistic === "value" ? 0.5 : quantileOf(statistic));
 }
 
-// src/core/compare/paired-metric.ts
-function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, unbroken = !1 }) {
-  let rounds = [], first;
-  for (let pair of pairs) {
-    let [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
-    if (before === void 0 || after === void 0)
-      return {
-        kind: "unreported",
-        baseline: before === void 0,
-        candidate: after === void 0,
-        round: pair.round
-      };
-    first ??= before;
-    let other = [before, after].find((seen) => seen.unit !== first.unit || seen.better !== first.better);
-    if (other !== void 0) return { kind: "incomparable", reason: unitReason(first, other) };
-    rounds.push({
-      round: pair.round,
-      quad: Math.floor(pair.round / 2),
-      slots: { baseline: pair.baseline.slot, candidate: pair.candidate.slot },
-      baseline: before.values,
-      candidate: after.values,
-      host: pairReadings(pair)
-    });
-  }
-  if (first === void 0) return { kind: "unreported", baseline: !0, candidate: !0, round: 0 };
-  let { tolerance, passWithin = tolerance, floor, budget } = planned, limits = budget && {
-    ...budget.min === void 0 ? {} : { min: budget.min },
-    ...budget.max === void 0 ? {} : { max: budget.max }
-  };
-  return {
-    kind: "paired",
-    metric: {
-      planned,
-      unit: first.unit,
-      better: first.better,
-      series: {
-        key,
-        system,
-        distribution: JSON.stringify([benchmark, planned.scenario ?? null, planned.metric]),
-        statistic: ruleStatistic(planned, first.sampled),
-        better: first.better,
-        tolerance,
-        passWithin,
-        floor,
-        ...limits === void 0 ? {} : { budget: limits },
-        design: "quads",
-        launches,
-        unbroken,
-        ...looks === void 0 ? {} : { looks },
-        rounds
-      }
-    }
-  };
-}
-function unitReason(first, other) {
-  let show = ({ unit, better }) => `${unit}, ${better} is better`;
-  return { kind: "unit", baseline: show(first), candidate: show(other) };
-}
-
-// src/core/compare/phases.ts
-var LEAST_GROWTH = 1e-3;
-function phaseStack(pairs, scenario, q) {
-  let phases = new Set(
-    pairs.flatMap(
-      ({ candidate }) => candidate.outcome.series.filter((series) => series.scenario === scenario && series.metric === "latency").flatMap((series) => series.phase === void 0 ? [] : [series.phase])
-    )
-  );
-  if (phases.size === 0) return;
-  let rounds = pairs.map((pair) => ({
-    baseline: meansOfWindow(pair.baseline, scenario, q, phases),
-    candidate: meansOfWindow(pair.candidate, scenario, q, phases)
-  })), growthOf = (phase) => {
-    let differences = rounds.flatMap(({ baseline, candidate }) => {
-      let [before, after] = [baseline.get(phase), candidate.get(phase)];
-      return before === void 0 || after === void 0 ? [] : [after - before];
-    });
-    return differences.length === 0 ? void 0 : median2(differences);
-  }, levelOf2 = (phase, side) => {
-    let levels = rounds.map((round) => round[side].get(phase)).filter((level) => level !== void 0);
-    return levels.length === 0 ? 0 : median2(levels);
-  }, total = growthOf(WHOLE) ?? 0, whole = { baselineNs: levelOf2(WHOLE, "baseline"), candidateNs: levelOf2(WHOLE, "candidate") }, told = Math.abs(total) > LEAST_GROWTH * whole.baselineNs, changes = [...phases].flatMap((phase) => {
-    let growthNs = growthOf(phase);
-    return growthNs === void 0 ? [] : [
-      {
-        phase,
-        baselineNs: levelOf2(phase, "baseline"),
-        candidateNs: levelOf2(phase, "candidate"),
-        growthNs,
-        share: told ? growthNs / total : void 0
-      }
-    ];
-  }).sort((a, b) => Math.abs(b.growthNs) - Math.abs(a.growthNs));
-  return { whole, phases: changes };
-}
-function phaseChanges(pairs, scenario, q) {
-  return phaseStack(pairs, scenario, q)?.phases ?? [];
-}
-var WHOLE = "";
-function meansOfWindow(trial, scenario, q, phases) {
-  let pick = (phase) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase })), latency = pick(void 0), half = Math.min(q, 1 - q, 0.25), from = Math.floor((q - half) * latency.length), members = indicesOfRanks(latency, from, Math.ceil((q + half) * latency.length)), means = /* @__PURE__ */ new Map();
-  if (members.length === 0) return means;
-  let mean = (values) => {
-    let sum = 0;
-    for (let index of members) sum += values[index];
-    return sum / members.length;
-  };
-  means.set(WHOLE, mean(latency));
-  for (let phase of phases) {
-    let values = pick(phase);
-    values.length === latency.length && means.set(phase, mean(values));
-  }
-  return means;
-}
-function indicesOfRanks(values, from, to) {
-  let ascending = sortedSamples(values), [least, most] = [ascending[from], ascending[to - 1]];
-  if (least === void 0 || most === void 0) return [];
-  let first = (value) => {
-    let [low, high] = [0, ascending.length];
-    for (; low < high; ) {
-      let middle = low + high >> 1;
-      ascending[middle] < value ? low = middle + 1 : high = middle;
-    }
-    return low;
-  }, [rankOfLeast, rankOfMost] = [first(least), first(most)], members = [];
-  for (let index = 0; index < values.length; index++) {
-    let value = values[index];
-    if (value < least || value > most) continue;
-    let rank = value === least ? rankOfLeast++ : value === most ? rankOfMost++ : from;
-    rank >= from && rank < to && members.push(index);
-  }
-  return members;
-}
-
-// src/core/compare/rows.ts
-function openRows(one) {
-  let presences = new Map(one.benchmark.scenarios.map((scenario) => [scenario.id, scenario.presence]));
-  return one.benchmark.metrics.map((planned) => {
-    let presence = planned.scenario === void 0 ? one.benchmark.presence : presences.get(planned.scenario) ?? "both";
-    return openRow(one, planned, joinPresence(one.benchmark.presence, presence));
-  });
-}
-function joinPresence(benchmark, scenario) {
-  return benchmark === "both" ? scenario : benchmark;
-}
-function openRow({ system, benchmark, trials, blocked, unbroken }, planned, presence) {
-  let { scenario, metric, statistic, gated, tolerance, floor } = planned, row = {
-    address: { system, benchmark: benchmark.id, scenario },
-    metric,
-    statistic,
-    gated,
-    tolerance,
-    floor
-  }, settle = (judgement, unit, better) => ({
-    kind: "settled",
-    row: { ...row, unit, better: better ?? "lower", judgement, budget: void 0, caveats: [], phases: [] }
-  });
-  if (presence === "missing") return settle({ verdict: "missing" });
-  if (blocked !== void 0) return settle(blocked);
-  if (presence === "added") return openAdded(planned, trials.candidate, settle);
-  let key = JSON.stringify([system, benchmark.id, scenario ?? null, metric, statistic]), pairing = pairMetric(planned, trials.pairs, {
-    key,
-    system,
-    benchmark: benchmark.id,
-    launches: benchmark.kind === "command",
-    looks: benchmark.looks,
-    ...unbroken === void 0 ? {} : { unbroken }
-  });
-  switch (pairing.kind) {
-    case "incomparable":
-      return settle({ verdict: "incomparable", reason: pairing.reason });
-    case "unreported":
-      return settle(unreported(planned, pairing));
-    case "paired":
-      return planned.exact ? {
-        kind: "settled",
-        row: finishExact(row, pairing.metric)
-      } : { kind: "open", key, metric: pairing.metric, row };
-  }
-}
-function unreported({ scenario, metric }, { baseline, candidate, round }) {
-  return candidate && !baseline ? { verdict: "missing" } : baseline && !candidate ? { verdict: "added", value: void 0 } : { verdict: "invalid", side: void 0, failure: {
-    code: "scenario-missing",
-    message: `Neither side reports ${metric}${scenario === void 0 ? "" : ` of ${scenario}`} in round ${round}.`,
-    where: void 0,
-    hint: "Let the harness report it in every trial, or take it out of the manifest.",
-    logTail: []
-  } };
-}
-function openAdded(planned, candidate, settle) {
-  let seen = candidate.map((trial) => observe(trial, planned)).filter((one) => one !== void 0), [first] = seen;
-  if (first === void 0) return settle({ verdict: "added", value: void 0 });
-  let value = median2(seen.map(({ values }) => levelOf(values, planned))), settled = settle({ verdict: "added", value }, first.unit, first.better);
-  if (planned.budget === void 0 || settled.kind !== "settled") return settled;
-  let { min = -1 / 0, max = 1 / 0 } = planned.budget, levels = seen.map(({ values }) => levelOf(values, planned)), interval = { low: Math.min(...levels), high: Math.max(...levels) }, state = interval.low > max || interval.high < min ? "broken" : interval.high <= max && interval.low >= min ? "holds" : "undecided";
-  return { kind: "settled", row: { ...settled.row, budget: { limits: planned.budget, state, interval } } };
-}
-function finishExact(row, metric) {
-  let judgement = judgeExact(metric), varies = "exact" in judgement && judgement.exact.varies, { min = -1 / 0, max = 1 / 0 } = metric.planned.budget ?? {}, value = "exact" in judgement ? judgement.exact.candidate : NaN;
-  return {
-    ...row,
-    unit: metric.unit,
-    better: metric.better,
-    judgement,
-    budget: metric.planned.budget && {
-      limits: metric.planned.budget,
-      state: value >= min && value <= max ? "holds" : "broken",
-      interval: { low: value, high: value }
-    },
-    caveats: varies ? [{ code: "varies" }] : [],
-    phases: []
-  };
-}
-function finishRow(open, decisions, trials) {
-  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
-  return {
-    ...row,
-    unit: metric.unit,
-    better: metric.better,
-    judgement,
-    budget: toBudget(decision.budget, metric),
-    caveats: [
-      ...decision.caveats.map((code) => ruleCaveat(code, metric)),
-      ...isLatency ? latencyCaveats(metric, trials) : []
-    ],
-    phases: changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : []
-  };
-}
-function ruleCaveat(code, { planned }) {
-  if (code !== "wider-pass") return { code };
-  let { tolerance, passWithin = tolerance, floor } = planned;
-  return { code, passWithin, tolerance, floor };
-}
-function centerOf(statistic) {
-  return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
-}
-function toJudgement(decision, { series }) {
-  if (decision.kind === "insufficient") {
-    let { reason, needed, have, baselineValue: baseline, candidateValue: candidate } = decision, known = baseline !== void 0 && candidate !== void 0;
-    return {
-      verdict: "insufficient",
-      reason: reason === "invalid" && series.rounds.some((round) => [round.baseline, round.candidate].some((side) => side.includes(0))) ? "zero" : reason,
-      needed,
-      have,
-      values: known ? { baseline, candidate } : void 0
-    };
-  }
-  return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
-}
-function toChange(evidence) {
-  return {
-    baseline: evidence.baselineValue,
-    candidate: evidence.candidateValue,
-    relative: evidence.estimate,
-    relativeInterval: evidence.interval95,
-    absolute: evidence.estimateAbsolute,
-    absoluteInterval: evidence.interval95Absolute,
-    pValue: evidence.pValue,
-    pValueAdjusted: evidence.pValueAdjusted,
-    roundsUsed: evidence.roundsUsed,
-    samplesPerSide: evidence.samplesPerSide,
-    smallestDetectable: evidence.smallestDetectableChange,
-    differences: evidence.differences
-  };
-}
-function toBudget(verdict, { planned }) {
-  if (!(verdict.kind === "none" || planned.budget === void 0))
-    return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
-}
-function latencyCaveats({ planned, series }, trials) {
-  if (planned.statistic !== "p50") return [];
-  let last = series.rounds.at(-1);
-  return last === void 0 ? [] : [
-    ...shapeCaveats(last.baseline, "baseline"),
-    ...shapeCaveats(last.candidate, "candidate"),
-    ...timerCaveats(planned, trials)
-  ];
-}
-var LEAST_TIMER_READS = 50;
-function timerCaveats(planned, trials) {
-  let trial = trials.candidate.at(-1), timerFloorNs = trial?.outcome.harness.timerFloorNs, own = trial?.outcome.series.find(
-    (series) => series.scenario === planned.scenario && series.metric === "latency" && series.phase === void 0
-  );
-  if (timerFloorNs === void 0 || own === void 0 || own.batch > 1 || own.values.length === 0) return [];
-  let medianNs = levelOf(own.values, planned);
-  return medianNs < LEAST_TIMER_READS * timerFloorNs ? [{ code: "timer-floor", timerFloorNs, medianNs }] : [];
-}
-
 // src/core/model/error-budget.ts
 function defaultAlpha(metricsPlanned) {
   return 0.05 * Math.min(1, Math.sqrt(20 / metricsPlanned));
@@ -950,10 +664,7 @@ function quantilesOfParts(parts, q) {
   return Float64Array.from(parts, (part) => quantileSorted(part, q)).sort();
 }
 function isSortedRound({ baseline, candidate }) {
-  return isSorted(baseline) || isSorted(candidate);
-}
-function isSorted(trial) {
-  return trial[0] < trial.at(-1) && trial.every((x, i) => i === 0 || x >= trial[i - 1]);
+  return isAscending(baseline) || isAscending(candidate);
 }
 function partsOf(inTime, parts) {
   let from = (part) => Math.floor(part * inTime.length / parts);
@@ -2310,6 +2021,307 @@ function statementOf({ low, high }) {
   return low > 0 ? { kind: "higher" } : high < 0 ? { kind: "lower" } : { kind: "no-difference-seen", noMoreThan: Math.max(Math.abs(low), Math.abs(high)) };
 }
 
+// src/core/compare/long-trials.ts
+var LIMIT = 0.1, LEAST_QUADS = 10, NEARLY_AS_LITTLE = 1.25;
+function trialsAreLong({ statistic, design, launches, rounds }) {
+  if (statistic.kind !== "quantile" || design !== "quads" || launches === !0) return !1;
+  let { q } = statistic, quads = fullQuads(rounds), trials = quads.flat().flatMap(({ baseline, candidate }) => [baseline, candidate]), half = Math.floor(Math.min(...trials.map(({ length }) => length)) / 2);
+  if (quads.length < LEAST_QUADS || trialsPerValue(statistic, half, !1) > 1 || trials.some(isAscending)) return !1;
+  let halves = (trial) => sorted(trial.subarray(0, Math.floor(trial.length / 2))), squares = (samplesOf) => quads.flatMap(([one, two]) => [
+    [one.baseline, two.baseline],
+    [one.candidate, two.candidate]
+  ]).map((trials2) => trials2.map((trial) => Math.log(quantileSorted(samplesOf(trial), q)))).reduce((sum, [one, two]) => sum + Math.min(Math.abs(one - two), LIMIT) ** 2, 0), whole = squares(sortedSamples);
+  return whole > 0 && squares(halves) <= NEARLY_AS_LITTLE * whole;
+}
+
+// src/core/compare/paired-metric.ts
+function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, unbroken = !1 }) {
+  let rounds = [], first;
+  for (let pair of pairs) {
+    let [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
+    if (before === void 0 || after === void 0)
+      return {
+        kind: "unreported",
+        baseline: before === void 0,
+        candidate: after === void 0,
+        round: pair.round
+      };
+    first ??= before;
+    let other = [before, after].find((seen) => seen.unit !== first.unit || seen.better !== first.better);
+    if (other !== void 0) return { kind: "incomparable", reason: unitReason(first, other) };
+    rounds.push({
+      round: pair.round,
+      quad: Math.floor(pair.round / 2),
+      slots: { baseline: pair.baseline.slot, candidate: pair.candidate.slot },
+      baseline: before.values,
+      candidate: after.values,
+      host: pairReadings(pair)
+    });
+  }
+  if (first === void 0) return { kind: "unreported", baseline: !0, candidate: !0, round: 0 };
+  let { tolerance, passWithin = tolerance, floor, budget } = planned, limits = budget && {
+    ...budget.min === void 0 ? {} : { min: budget.min },
+    ...budget.max === void 0 ? {} : { max: budget.max }
+  };
+  return {
+    kind: "paired",
+    metric: {
+      planned,
+      unit: first.unit,
+      better: first.better,
+      series: {
+        key,
+        system,
+        distribution: JSON.stringify([benchmark, planned.scenario ?? null, planned.metric]),
+        statistic: ruleStatistic(planned, first.sampled),
+        better: first.better,
+        tolerance,
+        passWithin,
+        floor,
+        ...limits === void 0 ? {} : { budget: limits },
+        design: "quads",
+        launches,
+        unbroken,
+        ...looks === void 0 ? {} : { looks },
+        rounds
+      }
+    }
+  };
+}
+function unitReason(first, other) {
+  let show = ({ unit, better }) => `${unit}, ${better} is better`;
+  return { kind: "unit", baseline: show(first), candidate: show(other) };
+}
+
+// src/core/compare/phases.ts
+var LEAST_GROWTH = 1e-3;
+function phaseStack(pairs, scenario, q) {
+  let phases = new Set(
+    pairs.flatMap(
+      ({ candidate }) => candidate.outcome.series.filter((series) => series.scenario === scenario && series.metric === "latency").flatMap((series) => series.phase === void 0 ? [] : [series.phase])
+    )
+  );
+  if (phases.size === 0) return;
+  let rounds = pairs.map((pair) => ({
+    baseline: meansOfWindow(pair.baseline, scenario, q, phases),
+    candidate: meansOfWindow(pair.candidate, scenario, q, phases)
+  })), growthOf = (phase) => {
+    let differences = rounds.flatMap(({ baseline, candidate }) => {
+      let [before, after] = [baseline.get(phase), candidate.get(phase)];
+      return before === void 0 || after === void 0 ? [] : [after - before];
+    });
+    return differences.length === 0 ? void 0 : median2(differences);
+  }, levelOf2 = (phase, side) => {
+    let levels = rounds.map((round) => round[side].get(phase)).filter((level) => level !== void 0);
+    return levels.length === 0 ? 0 : median2(levels);
+  }, total = growthOf(WHOLE) ?? 0, whole = { baselineNs: levelOf2(WHOLE, "baseline"), candidateNs: levelOf2(WHOLE, "candidate") }, told = Math.abs(total) > LEAST_GROWTH * whole.baselineNs, changes = [...phases].flatMap((phase) => {
+    let growthNs = growthOf(phase);
+    return growthNs === void 0 ? [] : [
+      {
+        phase,
+        baselineNs: levelOf2(phase, "baseline"),
+        candidateNs: levelOf2(phase, "candidate"),
+        growthNs,
+        share: told ? growthNs / total : void 0
+      }
+    ];
+  }).sort((a, b) => Math.abs(b.growthNs) - Math.abs(a.growthNs));
+  return { whole, phases: changes };
+}
+function phaseChanges(pairs, scenario, q) {
+  return phaseStack(pairs, scenario, q)?.phases ?? [];
+}
+var WHOLE = "";
+function meansOfWindow(trial, scenario, q, phases) {
+  let pick = (phase) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase })), latency = pick(void 0), half = Math.min(q, 1 - q, 0.25), from = Math.floor((q - half) * latency.length), members = indicesOfRanks(latency, from, Math.ceil((q + half) * latency.length)), means = /* @__PURE__ */ new Map();
+  if (members.length === 0) return means;
+  let mean = (values) => {
+    let sum = 0;
+    for (let index of members) sum += values[index];
+    return sum / members.length;
+  };
+  means.set(WHOLE, mean(latency));
+  for (let phase of phases) {
+    let values = pick(phase);
+    values.length === latency.length && means.set(phase, mean(values));
+  }
+  return means;
+}
+function indicesOfRanks(values, from, to) {
+  let ascending = sortedSamples(values), [least, most] = [ascending[from], ascending[to - 1]];
+  if (least === void 0 || most === void 0) return [];
+  let first = (value) => {
+    let [low, high] = [0, ascending.length];
+    for (; low < high; ) {
+      let middle = low + high >> 1;
+      ascending[middle] < value ? low = middle + 1 : high = middle;
+    }
+    return low;
+  }, [rankOfLeast, rankOfMost] = [first(least), first(most)], members = [];
+  for (let index = 0; index < values.length; index++) {
+    let value = values[index];
+    if (value < least || value > most) continue;
+    let rank = value === least ? rankOfLeast++ : value === most ? rankOfMost++ : from;
+    rank >= from && rank < to && members.push(index);
+  }
+  return members;
+}
+
+// src/core/compare/rows.ts
+function openRows(one) {
+  let presences = new Map(one.benchmark.scenarios.map((scenario) => [scenario.id, scenario.presence]));
+  return one.benchmark.metrics.map((planned) => {
+    let presence = planned.scenario === void 0 ? one.benchmark.presence : presences.get(planned.scenario) ?? "both";
+    return openRow(one, planned, joinPresence(one.benchmark.presence, presence));
+  });
+}
+function joinPresence(benchmark, scenario) {
+  return benchmark === "both" ? scenario : benchmark;
+}
+function openRow({ system, benchmark, trials, blocked, unbroken }, planned, presence) {
+  let { scenario, metric, statistic, gated, tolerance, floor } = planned, row = {
+    address: { system, benchmark: benchmark.id, scenario },
+    metric,
+    statistic,
+    gated,
+    tolerance,
+    floor
+  }, settle = (judgement, unit, better) => ({
+    kind: "settled",
+    row: { ...row, unit, better: better ?? "lower", judgement, budget: void 0, caveats: [], phases: [] }
+  });
+  if (presence === "missing") return settle({ verdict: "missing" });
+  if (blocked !== void 0) return settle(blocked);
+  if (presence === "added") return openAdded(planned, trials.candidate, settle);
+  let key = JSON.stringify([system, benchmark.id, scenario ?? null, metric, statistic]), pairing = pairMetric(planned, trials.pairs, {
+    key,
+    system,
+    benchmark: benchmark.id,
+    launches: benchmark.kind === "command",
+    looks: benchmark.looks,
+    ...unbroken === void 0 ? {} : { unbroken }
+  });
+  switch (pairing.kind) {
+    case "incomparable":
+      return settle({ verdict: "incomparable", reason: pairing.reason });
+    case "unreported":
+      return settle(unreported(planned, pairing));
+    case "paired":
+      return planned.exact ? {
+        kind: "settled",
+        row: finishExact(row, pairing.metric)
+      } : { kind: "open", key, metric: pairing.metric, row };
+  }
+}
+function unreported({ scenario, metric }, { baseline, candidate, round }) {
+  return candidate && !baseline ? { verdict: "missing" } : baseline && !candidate ? { verdict: "added", value: void 0 } : { verdict: "invalid", side: void 0, failure: {
+    code: "scenario-missing",
+    message: `Neither side reports ${metric}${scenario === void 0 ? "" : ` of ${scenario}`} in round ${round}.`,
+    where: void 0,
+    hint: "Let the harness report it in every trial, or take it out of the manifest.",
+    logTail: []
+  } };
+}
+function openAdded(planned, candidate, settle) {
+  let seen = candidate.map((trial) => observe(trial, planned)).filter((one) => one !== void 0), [first] = seen;
+  if (first === void 0) return settle({ verdict: "added", value: void 0 });
+  let value = median2(seen.map(({ values }) => levelOf(values, planned))), settled = settle({ verdict: "added", value }, first.unit, first.better);
+  if (planned.budget === void 0 || settled.kind !== "settled") return settled;
+  let { min = -1 / 0, max = 1 / 0 } = planned.budget, levels = seen.map(({ values }) => levelOf(values, planned)), interval = { low: Math.min(...levels), high: Math.max(...levels) }, state = interval.low > max || interval.high < min ? "broken" : interval.high <= max && interval.low >= min ? "holds" : "undecided";
+  return { kind: "settled", row: { ...settled.row, budget: { limits: planned.budget, state, interval } } };
+}
+function finishExact(row, metric) {
+  let judgement = judgeExact(metric), varies = "exact" in judgement && judgement.exact.varies, { min = -1 / 0, max = 1 / 0 } = metric.planned.budget ?? {}, value = "exact" in judgement ? judgement.exact.candidate : NaN;
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: metric.planned.budget && {
+      limits: metric.planned.budget,
+      state: value >= min && value <= max ? "holds" : "broken",
+      interval: { low: value, high: value }
+    },
+    caveats: varies ? [{ code: "varies" }] : [],
+    phases: []
+  };
+}
+function finishRow(open, decisions, trials) {
+  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: toBudget(decision.budget, metric),
+    caveats: [
+      ...decision.caveats.map((code) => ruleCaveat(code, metric)),
+      ...isLatency ? latencyCaveats(metric, trials) : [],
+      ...isLatency && judgement.verdict === "inconclusive" && trialsAreLong(metric.series) ? [{ code: "long-trials" }] : []
+    ],
+    phases: changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : []
+  };
+}
+function ruleCaveat(code, { planned }) {
+  if (code !== "wider-pass") return { code };
+  let { tolerance, passWithin = tolerance, floor } = planned;
+  return { code, passWithin, tolerance, floor };
+}
+function centerOf(statistic) {
+  return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
+}
+function toJudgement(decision, { series }) {
+  if (decision.kind === "insufficient") {
+    let { reason, needed, have, baselineValue: baseline, candidateValue: candidate } = decision, known = baseline !== void 0 && candidate !== void 0;
+    return {
+      verdict: "insufficient",
+      reason: reason === "invalid" && series.rounds.some((round) => [round.baseline, round.candidate].some((side) => side.includes(0))) ? "zero" : reason,
+      needed,
+      have,
+      values: known ? { baseline, candidate } : void 0
+    };
+  }
+  return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
+}
+function toChange(evidence) {
+  return {
+    baseline: evidence.baselineValue,
+    candidate: evidence.candidateValue,
+    relative: evidence.estimate,
+    relativeInterval: evidence.interval95,
+    absolute: evidence.estimateAbsolute,
+    absoluteInterval: evidence.interval95Absolute,
+    pValue: evidence.pValue,
+    pValueAdjusted: evidence.pValueAdjusted,
+    roundsUsed: evidence.roundsUsed,
+    samplesPerSide: evidence.samplesPerSide,
+    smallestDetectable: evidence.smallestDetectableChange,
+    differences: evidence.differences
+  };
+}
+function toBudget(verdict, { planned }) {
+  if (!(verdict.kind === "none" || planned.budget === void 0))
+    return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
+}
+function latencyCaveats({ planned, series }, trials) {
+  if (planned.statistic !== "p50") return [];
+  let last = series.rounds.at(-1);
+  return last === void 0 ? [] : [
+    ...shapeCaveats(last.baseline, "baseline"),
+    ...shapeCaveats(last.candidate, "candidate"),
+    ...timerCaveats(planned, trials)
+  ];
+}
+var LEAST_TIMER_READS = 50;
+function timerCaveats(planned, trials) {
+  let trial = trials.candidate.at(-1), timerFloorNs = trial?.outcome.harness.timerFloorNs, own = trial?.outcome.series.find(
+    (series) => series.scenario === planned.scenario && series.metric === "latency" && series.phase === void 0
+  );
+  if (timerFloorNs === void 0 || own === void 0 || own.batch > 1 || own.values.length === 0) return [];
+  let medianNs = levelOf(own.values, planned);
+  return medianNs < LEAST_TIMER_READS * timerFloorNs ? [{ code: "timer-floor", timerFloorNs, medianNs }] : [];
+}
+
 // src/core/compare/shifts.ts
 function scenarioShifts({ system, benchmark, trials, blocked }, rows, plan) {
   if (!(blocked === void 0 && benchmark.kind === "harness" && benchmark.presence === "both")) return [];
@@ -2672,9 +2684,6 @@ export {
   median2 as median,
   judgeInvariants,
   levelOf,
-  pairMetric,
-  phaseStack,
-  openRows,
   defaultAlpha,
   DEFAULT_LOOKS,
   LAUNCH_LOOKS,
@@ -2682,6 +2691,9 @@ export {
   shiftBands,
   LEAST_STORED_RUNS,
   compareWithStored,
+  pairMetric,
+  phaseStack,
+  openRows,
   VERDICTS,
   EXIT_CODE_OF,
   joinOutcome,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-2EFQILHZ.js";
+} from "./chunk-H4BJESLL.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-4BE76VOE.js";
+} from "./chunk-JWXEKWSJ.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";

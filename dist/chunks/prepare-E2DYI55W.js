@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-EOOELZIQ.js";
+} from "./chunk-LQR4MXUT.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-S4P7WJZH.js";
-import "./chunk-HQH6Q5FV.js";
-import "./chunk-R46B3EGA.js";
-import "./chunk-USVV3XEH.js";
-import "./chunk-S63NYAGI.js";
+} from "./chunk-FBLWMENA.js";
+import "./chunk-7Y4NGQMG.js";
+import "./chunk-B5ZIZVVN.js";
+import "./chunk-2VQOSYU4.js";
+import "./chunk-KGRLKDNA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-2EFQILHZ.js";
+} from "./chunk-H4BJESLL.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-HQH6Q5FV.js";
+} from "./chunk-7Y4NGQMG.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-USVV3XEH.js";
+} from "./chunk-2VQOSYU4.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-HQH6Q5FV.js";
+} from "./chunk-7Y4NGQMG.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-R46B3EGA.js";
+} from "./chunk-B5ZIZVVN.js";
 import {
   rowName
-} from "./chunk-S63NYAGI.js";
+} from "./chunk-KGRLKDNA.js";
 import {
   code,
   markdown

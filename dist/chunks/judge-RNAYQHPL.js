@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-DI6VEHLC.js";
+} from "./chunk-ULZLQBR6.js";
 import {
   assembleReport,
   exists
-} from "./chunk-IY2INPPJ.js";
+} from "./chunk-XN2DMJ4J.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-P7VNM243.js";
+} from "./chunk-XEZ2RNRB.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-POHEWXJN.js";
-import "./chunk-2EFQILHZ.js";
+} from "./chunk-ZYH2424H.js";
+import "./chunk-H4BJESLL.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-4BE76VOE.js";
+import "./chunk-JWXEKWSJ.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,28 +30,28 @@ import "./chunk-KAW5TCDS.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-EOOELZIQ.js";
+} from "./chunk-LQR4MXUT.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-S4P7WJZH.js";
+import "./chunk-FBLWMENA.js";
 import {
   flagged
-} from "./chunk-HQH6Q5FV.js";
+} from "./chunk-7Y4NGQMG.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-R46B3EGA.js";
+} from "./chunk-B5ZIZVVN.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-USVV3XEH.js";
+} from "./chunk-2VQOSYU4.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-S63NYAGI.js";
+} from "./chunk-KGRLKDNA.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

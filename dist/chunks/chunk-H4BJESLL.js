@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-USVV3XEH.js";
+} from "./chunk-2VQOSYU4.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-S63NYAGI.js";
+} from "./chunk-KGRLKDNA.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

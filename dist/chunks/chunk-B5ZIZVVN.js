@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-USVV3XEH.js";
+} from "./chunk-2VQOSYU4.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,
@@ -33,7 +33,7 @@ import {
   studyConclusions,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-S63NYAGI.js";
+} from "./chunk-KGRLKDNA.js";
 import {
   code,
   fence,

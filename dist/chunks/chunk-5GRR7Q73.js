@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-S63NYAGI.js";
+} from "./chunk-KGRLKDNA.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-DI6VEHLC.js";
+} from "./chunk-ULZLQBR6.js";
 import {
   assembleReport
-} from "./chunk-IY2INPPJ.js";
+} from "./chunk-XN2DMJ4J.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-POHEWXJN.js";
-import "./chunk-2EFQILHZ.js";
+} from "./chunk-ZYH2424H.js";
+import "./chunk-H4BJESLL.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-4BE76VOE.js";
+import "./chunk-JWXEKWSJ.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-EOOELZIQ.js";
+} from "./chunk-LQR4MXUT.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,16 +37,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-S4P7WJZH.js";
-import "./chunk-HQH6Q5FV.js";
+} from "./chunk-FBLWMENA.js";
+import "./chunk-7Y4NGQMG.js";
 import {
   renderMarkdown
-} from "./chunk-R46B3EGA.js";
+} from "./chunk-B5ZIZVVN.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-USVV3XEH.js";
-import "./chunk-S63NYAGI.js";
+} from "./chunk-2VQOSYU4.js";
+import "./chunk-KGRLKDNA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import {

@@ -229,6 +229,8 @@ function caveatInWords(caveat, unit = "ns") {
       return `one operation (${formatQuantity(caveat.medianNs, "ns")}) is shorter than fifty reads of the clock (${formatQuantity(caveat.timerFloorNs, "ns")} each): time batches`;
     case "varies":
       return "declared not to vary, and varies";
+    case "long-trials":
+      return "half the samples of a trial scatter nearly as little as all of them: where a start costs little, twice the rounds with half the samples show smaller changes in the same time";
     case "other-result":
       return `the sides' results differ in ${formatCount(caveat.rounds, "round")} (checksum): did both do the same work?`;
     case "harness":
@@ -483,6 +485,9 @@ function pick({ unit, better }) {
 function sorted(values) {
   return values.slice().sort();
 }
+function isAscending(values) {
+  return values[0] < values.at(-1) && values.every((x, i) => i === 0 || x >= values[i - 1]);
+}
 var sortedBefore = /* @__PURE__ */ new WeakMap();
 function sortedSamples(values) {
   let known = sortedBefore.get(values);
@@ -532,6 +537,7 @@ export {
   ruleStatistic,
   quantileOf,
   sorted,
+  isAscending,
   sortedSamples,
   mergeSorted,
   quantileSorted,

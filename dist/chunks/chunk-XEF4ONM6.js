@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-VCLBZHIM.js";
+} from "./chunk-5GRR7Q73.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-J3LPXXTB.js");
+      let { dispatch } = await import("./dispatch-J2273YUY.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

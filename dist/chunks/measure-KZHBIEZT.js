@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-IY2INPPJ.js";
+} from "./chunk-XN2DMJ4J.js";
 import {
   main,
   openTerminal
-} from "./chunk-RQS2VAUS.js";
+} from "./chunk-XEF4ONM6.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-2EFQILHZ.js";
-import "./chunk-VCLBZHIM.js";
+} from "./chunk-H4BJESLL.js";
+import "./chunk-5GRR7Q73.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,11 +26,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-HQH6Q5FV.js";
-import "./chunk-USVV3XEH.js";
+} from "./chunk-7Y4NGQMG.js";
+import "./chunk-2VQOSYU4.js";
 import {
   formatAddress
-} from "./chunk-S63NYAGI.js";
+} from "./chunk-KGRLKDNA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import "./chunk-S5V57IU5.js";

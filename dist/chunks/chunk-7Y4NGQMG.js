@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-USVV3XEH.js";
+} from "./chunk-2VQOSYU4.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

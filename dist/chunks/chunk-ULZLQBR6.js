@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-S4P7WJZH.js";
+} from "./chunk-FBLWMENA.js";
 import {
   flagged
-} from "./chunk-HQH6Q5FV.js";
+} from "./chunk-7Y4NGQMG.js";
 import {
   sameRow
-} from "./chunk-USVV3XEH.js";
+} from "./chunk-2VQOSYU4.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-S63NYAGI.js";
+} from "./chunk-KGRLKDNA.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-P7VNM243.js";
+} from "./chunk-XEZ2RNRB.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,16 +25,16 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-POHEWXJN.js";
+} from "./chunk-ZYH2424H.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-2EFQILHZ.js";
+} from "./chunk-H4BJESLL.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-VCLBZHIM.js";
+} from "./chunk-5GRR7Q73.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-4BE76VOE.js";
+} from "./chunk-JWXEKWSJ.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-S4P7WJZH.js";
-import "./chunk-HQH6Q5FV.js";
-import "./chunk-R46B3EGA.js";
+} from "./chunk-FBLWMENA.js";
+import "./chunk-7Y4NGQMG.js";
+import "./chunk-B5ZIZVVN.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-USVV3XEH.js";
+} from "./chunk-2VQOSYU4.js";
 import {
   NO_TRIALS,
   failureInWords,
@@ -92,7 +92,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-S63NYAGI.js";
+} from "./chunk-KGRLKDNA.js";
 import {
   markdown,
   plain,
@@ -8985,7 +8985,7 @@ var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => 
     }
     exports.default = ucs2length, ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
-}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "What the decision rule saw.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatWiderPass: { description: "A pass that rules out what a pass must at the least, and not the tolerance.", type: "object", additionalProperties: !1, required: ["code", "passWithin", "tolerance", "floor"], properties: { code: { description: "Which caveat.", const: "wider-pass" }, passWithin: { description: "Relative change that it rules out, 0.1 for 10 %.", type: "number" }, tolerance: { description: "Relative change that it could not rule out.", type: "number" }, floor: { description: "Absolute change that is allowed besides, in the metric's own unit.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatWiderPass" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run.", $ref: "#/$defs/Share" }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", $ref: "#/$defs/RunId" }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
+}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "What the decision rule saw.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatWiderPass: { description: "A pass that rules out what a pass must at the least, and not the tolerance.", type: "object", additionalProperties: !1, required: ["code", "passWithin", "tolerance", "floor"], properties: { code: { description: "Which caveat.", const: "wider-pass" }, passWithin: { description: "Relative change that it rules out, 0.1 for 10 %.", type: "number" }, tolerance: { description: "Relative change that it could not rule out.", type: "number" }, floor: { description: "Absolute change that is allowed besides, in the metric's own unit.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatWiderPass" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run.", $ref: "#/$defs/Share" }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", $ref: "#/$defs/RunId" }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -11170,7 +11170,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return validate144.errors = vErrors, errors === 0;
 }
 validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema61 = { description: "What the decision rule saw.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies"] } } };
+var schema61 = { description: "What the decision rule saw.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -11187,7 +11187,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           }
         if (_errs1 === errors && data.code !== void 0) {
           let data0 = data.code;
-          if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "by-neighbours" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies"))
+          if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "by-neighbours" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies" || data0 === "long-trials"))
             return validate150.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema61.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
         }
       }
@@ -11796,6 +11796,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "varies")
             validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "long-trials")
+            validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "wider-pass")
             validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "two-modes")
@@ -11822,18 +11824,18 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return validate149.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
 validate149.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.phase === void 0 && (missing0 = "phase") || data.baselineNs === void 0 && (missing0 = "baselineNs") || data.candidateNs === void 0 && (missing0 = "candidateNs") || data.growthNs === void 0 && (missing0 = "growthNs"))
-        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "phase" || key0 === "baselineNs" || key0 === "candidateNs" || key0 === "growthNs" || key0 === "share")) {
-            return validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11847,7 +11849,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.baselineNs !== void 0) {
               let data1 = data.baselineNs, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate186.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate187.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -11855,7 +11857,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.candidateNs !== void 0) {
                 let data2 = data.candidateNs, _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate186.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate187.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11863,7 +11865,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.growthNs !== void 0) {
                   let data3 = data.growthNs, _errs7 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate186.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate187.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -11871,7 +11873,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.share !== void 0) {
                     let data4 = data.share, _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)))
-                      return validate186.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate187.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -11881,10 +11883,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate186.errors = vErrors, errors === 0;
+      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate187.errors = vErrors, errors === 0;
 }
-validate186.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate187.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -12007,7 +12009,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                         let len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           let _errs20 = errors;
-                                          validate186(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
+                                          validate187(data12[i1], { instancePath: instancePath + "/phases/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
                                           var valid2 = _errs20 === errors;
                                           if (!valid2)
                                             break;
@@ -12036,18 +12038,18 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema72 = { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.quantile === void 0 && (missing0 = "quantile") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.moved === void 0 && (missing0 = "moved"))
-        return validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "quantile" || key0 === "relative" || key0 === "relativeInterval" || key0 === "moved")) {
-            return validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12061,7 +12063,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.relative !== void 0) {
               let data1 = data.relative, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate193.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate194.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -12076,7 +12078,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.moved !== void 0) {
                   let data3 = data.moved, _errs6 = errors;
                   if (!(data3 === "up" || data3 === "down" || data3 === "no"))
-                    return validate193.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema72.properties.moved.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate194.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema72.properties.moved.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -12085,30 +12087,30 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate193.errors = vErrors, errors === 0;
+      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate194.errors = vErrors, errors === 0;
 }
-validate193.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema73 = { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from"))
-        return validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "direction" || key0 === "from" || key0 === "to")) {
-            return validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.direction !== void 0) {
             let data0 = data.direction, _errs2 = errors;
             if (!(data0 === "up" || data0 === "down"))
-              return validate197.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema73.properties.direction.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate198.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema73.properties.direction.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12130,22 +12132,22 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate197.errors = vErrors, errors === 0;
+      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate198.errors = vErrors, errors === 0;
 }
-validate197.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
+validate198.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.rounds === void 0 && (missing0 = "rounds") || data.level === void 0 && (missing0 = "level") || data.explains === void 0 && (missing0 = "explains") || data.quantiles === void 0 && (missing0 = "quantiles") || data.parts === void 0 && (missing0 = "parts"))
-        return validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "rounds" || key0 === "level" || key0 === "explains" || key0 === "quantiles" || key0 === "parts")) {
-            return validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12159,12 +12161,12 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.rounds !== void 0) {
               let data1 = data.rounds, _errs3 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate190.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate191.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 1e3 || isNaN(data1))
-                  return validate190.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                  return validate191.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                 if (data1 < 0 || isNaN(data1))
-                  return validate190.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate191.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               }
               var valid0 = _errs3 === errors;
             } else
@@ -12180,7 +12182,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.explains !== void 0) {
                   let _errs6 = errors;
                   if (typeof data.explains != "boolean")
-                    return validate190.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate191.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -12190,20 +12192,20 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8)
                       if (Array.isArray(data4)) {
                         if (data4.length > 100)
-                          return validate190.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                          return validate191.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs10 = errors;
-                            validate193(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+                            validate194(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
                             var valid1 = _errs10 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate190.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate191.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -12213,20 +12215,20 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11)
                         if (Array.isArray(data6)) {
                           if (data6.length > 100)
-                            return validate190.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                            return validate191.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                           {
                             var valid2 = !0;
                             let len1 = data6.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               let _errs13 = errors;
-                              validate197(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
+                              validate198(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
                               var valid2 = _errs13 === errors;
                               if (!valid2)
                                 break;
                             }
                           }
                         } else
-                          return validate190.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate191.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -12237,29 +12239,29 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate190.errors = vErrors, errors === 0;
+      return validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate191.errors = vErrors, errors === 0;
 }
-validate190.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
+validate191.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst"))
-        return validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "worst")) {
-            return validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "holds")
-              return validate208.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }], !1;
+              return validate209.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12267,77 +12269,10 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.worst !== void 0) {
               let data1 = data.worst, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate208.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate208.errors = vErrors, errors === 0;
-}
-validate208.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials"))
-        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
-            return validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let _errs2 = errors;
-            if (data.kind !== "broken")
-              return validate209.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.worst !== void 0) {
-              let data1 = data.worst, _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1)))
                 return validate209.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
-            if (valid0) {
-              if (data.round !== void 0) {
-                let data2 = data.round, _errs5 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate209.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate209.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                  if (data2 < 0 || isNaN(data2))
-                    return validate209.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                }
-                var valid0 = _errs5 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.trials !== void 0) {
-                  let data3 = data.trials, _errs7 = errors;
-                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate209.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 9007199254740991 || isNaN(data3))
-                      return validate209.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                    if (data3 < 0 || isNaN(data3))
-                      return validate209.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
         }
       }
     } else
@@ -12350,37 +12285,61 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round"))
+      if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials"))
         return validate210.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "round")) {
+          if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
             return validate210.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
-            if (data.kind !== "unknown")
-              return validate210.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }], !1;
+            if (data.kind !== "broken")
+              return validate210.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.round !== void 0) {
-              let data1 = data.round, _errs3 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
-                if (data1 > 9007199254740991 || isNaN(data1))
-                  return validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                if (data1 < 0 || isNaN(data1))
-                  return validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-              }
+          if (valid0) {
+            if (data.worst !== void 0) {
+              let data1 = data.worst, _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)))
+                return validate210.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
+            if (valid0) {
+              if (data.round !== void 0) {
+                let data2 = data.round, _errs5 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 0 || isNaN(data2))
+                    return validate210.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                }
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.trials !== void 0) {
+                  let data3 = data.trials, _errs7 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate210.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 9007199254740991 || isNaN(data3))
+                      return validate210.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    if (data3 < 0 || isNaN(data3))
+                      return validate210.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
         }
       }
     } else
@@ -12388,45 +12347,88 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
   return validate210.errors = vErrors, errors === 0;
 }
 validate210.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round"))
+        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "round")) {
+            return validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let _errs2 = errors;
+            if (data.kind !== "unknown")
+              return validate211.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.round !== void 0) {
+              let data1 = data.round, _errs3 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate211.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 9007199254740991 || isNaN(data1))
+                  return validate211.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                if (data1 < 0 || isNaN(data1))
+                  return validate211.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              }
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate211.errors = vErrors, errors === 0;
+}
+validate211.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind"))
-        return validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let tag0 = data.kind;
         if (typeof tag0 == "string")
           if (tag0 === "holds") {
-            validate208(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
+            validate209(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
             var props0 = !0;
           } else if (tag0 === "broken")
-            validate209(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "unknown")
             validate210(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "unknown")
+            validate211(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else
-            return validate207.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
+            return validate208.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
         else
-          return validate207.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
+          return validate208.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
       }
     } else
-      return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate207.errors = vErrors, evaluated0.props = props0, errors === 0;
+      return validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate208.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate207.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+validate208.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state"))
-        return validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "unit" || key0 === "limits" || key0 === "state")) {
-            return validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12460,7 +12462,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0)
                   if (data.state !== void 0) {
                     let _errs6 = errors;
-                    validate207(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+                    validate208(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -12470,16 +12472,16 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate202.errors = vErrors, errors === 0;
+      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate203.errors = vErrors, errors === 0;
 }
-validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
+validate203.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8)
-        return validate220.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
+        return validate221.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
       for (let key0 in data) {
         let _errs1 = errors;
         if (typeof key0 == "string") {
@@ -12494,7 +12496,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate220.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate221.errors = vErrors, !1;
           break;
         }
       }
@@ -12504,30 +12506,30 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3)
             if (typeof data0 == "string") {
               if (func3(data0) > 200)
-                return validate220.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                return validate221.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
             } else
-              return validate220.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate221.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate220.errors = vErrors, errors === 0;
+      return validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate221.errors = vErrors, errors === 0;
 }
-validate220.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
+validate221.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.labels === void 0 && (missing0 = "labels") || data.unit === void 0 && (missing0 = "unit"))
-        return validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "phase" || key0 === "labels" || key0 === "unit" || key0 === "baseline" || key0 === "candidate")) {
-            return validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12554,7 +12556,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.labels !== void 0) {
                   let _errs5 = errors;
-                  validate220(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
+                  validate221(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -12569,7 +12571,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.baseline !== void 0) {
                       let data5 = data.baseline, _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)))
-                        return validate216.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                        return validate217.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -12577,7 +12579,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.candidate !== void 0) {
                         let data6 = data.candidate, _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)))
-                          return validate216.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate217.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs9 === errors;
                       } else
                         var valid0 = !0;
@@ -12589,44 +12591,44 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate216.errors = vErrors, errors === 0;
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
 }
-validate216.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate217.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var pattern11 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
       if (func3(data) > 161)
-        return validate229.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }], !1;
+        return validate230.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }], !1;
       if (!pattern11.test(data))
-        return validate229.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }], !1;
+        return validate230.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }], !1;
     } else
-      return validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate229.errors = vErrors, errors === 0;
+      return validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate230.errors = vErrors, errors === 0;
 }
-validate229.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate230.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema83 = { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.rounds === void 0 && (missing0 = "rounds"))
-        return validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate236.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "relativeInterval" || key0 === "absolute" || key0 === "absoluteInterval" || key0 === "rounds")) {
-            return validate235.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate236.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.baseline !== void 0) {
             let data0 = data.baseline, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)))
-              return validate235.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate236.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12634,7 +12636,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.candidate !== void 0) {
               let data1 = data.candidate, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate235.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate236.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12642,7 +12644,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.relative !== void 0) {
                 let data2 = data.relative, _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate235.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate236.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12657,7 +12659,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.absolute !== void 0) {
                     let data4 = data.absolute, _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)))
-                      return validate235.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate236.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -12672,12 +12674,12 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.rounds !== void 0) {
                         let data6 = data.rounds, _errs12 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate235.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate236.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs12 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 1e3 || isNaN(data6))
-                            return validate235.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                            return validate236.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate235.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate236.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         }
                         var valid0 = _errs12 === errors;
                       } else
@@ -12690,28 +12692,28 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate235.errors = vErrors, errors === 0;
+      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate236.errors = vErrors, errors === 0;
 }
-validate235.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate231.evaluated;
+validate236.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.statistic === void 0 && (missing0 = "statistic") || data.finding === void 0 && (missing0 = "finding"))
-        return validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "wouldHaveSeen" || key0 === "recommendation")) {
-            return validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             let _errs2 = errors;
-            validate229(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+            validate230(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12732,7 +12734,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.change !== void 0) {
                   let _errs5 = errors;
-                  validate235(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length);
+                  validate236(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -12740,7 +12742,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.finding !== void 0) {
                     let data4 = data.finding, _errs6 = errors;
                     if (!(data4 === "faster" || data4 === "slower" || data4 === "no difference" || data4 === "unclear" || data4 === "not measured"))
-                      return validate231.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema83.properties.finding.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate232.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema83.properties.finding.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -12748,7 +12750,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.wouldHaveSeen !== void 0) {
                       let data5 = data.wouldHaveSeen, _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate231.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema83.properties.wouldHaveSeen.type }, message: "must be number,null" }], !1;
+                        return validate232.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema83.properties.wouldHaveSeen.type }, message: "must be number,null" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -12756,7 +12758,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.recommendation !== void 0) {
                         let data6 = data.recommendation, _errs9 = errors;
                         if (!(data6 === "adopt" || data6 === "consider" || data6 === "skip"))
-                          return validate231.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema83.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate232.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema83.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs9 === errors;
                       } else
                         var valid0 = !0;
@@ -12768,22 +12770,22 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate231.errors = vErrors, errors === 0;
+      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate232.errors = vErrors, errors === 0;
 }
-validate231.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
+validate232.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.id === void 0 && (missing0 = "id") || data.metric === void 0 && (missing0 = "metric") || data.reference === void 0 && (missing0 = "reference") || data.steps === void 0 && (missing0 = "steps"))
-        return validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate225.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "id" || key0 === "title" || key0 === "metric" || key0 === "reference" || key0 === "steps")) {
-            return validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate225.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12817,7 +12819,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.reference !== void 0) {
                     let _errs6 = errors;
-                    validate229(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+                    validate230(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -12827,20 +12829,20 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs7)
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5)
-                            return validate224.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                            return validate225.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                           {
                             var valid1 = !0;
                             let len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               let _errs9 = errors;
-                              validate231(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
+                              validate232(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
                               var valid1 = _errs9 === errors;
                               if (!valid1)
                                 break;
                             }
                           }
                         } else
-                          return validate224.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate225.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -12851,22 +12853,22 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate224.errors = vErrors, errors === 0;
+      return validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate225.errors = vErrors, errors === 0;
 }
-validate224.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
+validate225.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark"))
-        return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "benchmark")) {
-            return validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12886,28 +12888,28 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate242.errors = vErrors, errors === 0;
+      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate243.errors = vErrors, errors === 0;
 }
-validate242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
+validate243.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.caveat === void 0 && (missing0 = "caveat"))
-        return validate241.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "caveat")) {
-            return validate241.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate242(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+            validate243(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12921,23 +12923,23 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate241.errors = vErrors, errors === 0;
+      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate242.errors = vErrors, errors === 0;
 }
-validate241.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema87 = { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, pattern12 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.how === void 0 && (missing0 = "how") || data.by === void 0 && (missing0 = "by") || data.reason === void 0 && (missing0 = "reason") || data.commit === void 0 && (missing0 = "commit"))
-        return validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "how" || key0 === "by" || key0 === "reason" || key0 === "commit")) {
-            return validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12965,7 +12967,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.how !== void 0) {
                   let data3 = data.how, _errs5 = errors;
                   if (!(data3 === "label" || data3 === "trailer"))
-                    return validate248.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema87.properties.how.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate249.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema87.properties.how.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -12975,9 +12977,9 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6)
                       if (typeof data4 == "string") {
                         if (func3(data4) > 1e3)
-                          return validate248.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                          return validate249.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                       } else
-                        return validate248.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate249.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -12987,9 +12989,9 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs8)
                         if (typeof data5 == "string") {
                           if (func3(data5) > 1e4)
-                            return validate248.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                            return validate249.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                         } else
-                          return validate248.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate249.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs8 === errors;
                     } else
                       var valid0 = !0;
@@ -12999,9 +13001,9 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs10)
                           if (typeof data6 == "string") {
                             if (!pattern12.test(data6))
-                              return validate248.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }], !1;
+                              return validate249.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }], !1;
                           } else
-                            return validate248.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate249.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs10 === errors;
                       } else
                         var valid0 = !0;
@@ -13013,22 +13015,22 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate248.errors = vErrors, errors === 0;
+      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate249.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
+validate249.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.confirmed === void 0 && (missing0 = "confirmed"))
-        return validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "confirmed" || key0 === "change")) {
-            return validate256.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate257.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13056,7 +13058,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.confirmed !== void 0) {
                   let _errs5 = errors;
                   if (typeof data.confirmed != "boolean")
-                    return validate256.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate257.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -13073,22 +13075,22 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate256.errors = vErrors, errors === 0;
+      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate257.errors = vErrors, errors === 0;
 }
-validate256.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
+validate257.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.run === void 0 && (missing0 = "run") || data.host === void 0 && (missing0 = "host") || data.rows === void 0 && (missing0 = "rows"))
-        return validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "run" || key0 === "host" || key0 === "rows")) {
-            return validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate254.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13111,20 +13113,20 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4)
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5)
-                      return validate253.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                      return validate254.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs6 = errors;
-                        validate256(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length);
+                        validate257(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length);
                         var valid1 = _errs6 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate253.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -13132,10 +13134,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate253.errors = vErrors, errors === 0;
+      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate254.errors = vErrors, errors === 0;
 }
-validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate254.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -13281,7 +13283,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                           let len2 = data14.length;
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             let _errs20 = errors;
-                                            validate190(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+                                            validate191(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
                                             var valid3 = _errs20 === errors;
                                             if (!valid3)
                                               break;
@@ -13304,7 +13306,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                             let len3 = data16.length;
                                             for (let i3 = 0; i3 < len3; i3++) {
                                               let _errs23 = errors;
-                                              validate202(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+                                              validate203(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
                                               var valid4 = _errs23 === errors;
                                               if (!valid4)
                                                 break;
@@ -13327,7 +13329,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                               let len4 = data18.length;
                                               for (let i4 = 0; i4 < len4; i4++) {
                                                 let _errs26 = errors;
-                                                validate216(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
+                                                validate217(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length);
                                                 var valid5 = _errs26 === errors;
                                                 if (!valid5)
                                                   break;
@@ -13350,7 +13352,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let len5 = data20.length;
                                                 for (let i5 = 0; i5 < len5; i5++) {
                                                   let _errs29 = errors;
-                                                  validate224(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
+                                                  validate225(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
                                                   var valid6 = _errs29 === errors;
                                                   if (!valid6)
                                                     break;
@@ -13373,7 +13375,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let len6 = data22.length;
                                                   for (let i6 = 0; i6 < len6; i6++) {
                                                     let _errs32 = errors;
-                                                    validate241(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+                                                    validate242(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
                                                     var valid7 = _errs32 === errors;
                                                     if (!valid7)
                                                       break;
@@ -13396,7 +13398,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let len7 = data24.length;
                                                     for (let i7 = 0; i7 < len7; i7++) {
                                                       let _errs35 = errors;
-                                                      validate248(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
+                                                      validate249(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length);
                                                       var valid8 = _errs35 === errors;
                                                       if (!valid8)
                                                         break;
@@ -13410,7 +13412,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (valid0)
                                               if (data.confirmation !== void 0) {
                                                 let _errs36 = errors;
-                                                validate253(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
+                                                validate254(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length);
                                                 var valid0 = _errs36 === errors;
                                               } else
                                                 var valid0 = !0;

@@ -1,0 +1,72 @@
+import { expect, test } from "@jest/globals";
+import type { MetricSeries } from "../rule/index.js";
+import { trialsAreLong } from "./long-trials.js";
+
+/** Draws of a linear congruential generator, enough for tests. */
+function normals(seed: number): () => number {
+  let state = seed;
+  const random = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state + 0.5) / 4294967296;
+  };
+  return () => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+}
+
+interface Noise {
+  /** Standard deviations, in logarithms: of each process, and of each sample. */
+  readonly luck?: number;
+  readonly scatter?: number;
+  readonly rounds?: number;
+  readonly n?: number;
+  readonly factor?: number;
+  readonly inTime?: (trial: Float64Array) => Float64Array;
+}
+
+function series(noise: Noise, over: Partial<MetricSeries> = {}): MetricSeries {
+  const {
+    luck = 0.05,
+    scatter = 0.1,
+    rounds = 40,
+    n = 400,
+    factor = 1,
+    inTime = (trial: Float64Array): Float64Array => trial,
+  } = noise;
+  const normal = normals(7);
+  const trial = (of: number): Float64Array => {
+    const level = of * 10_000 * Math.exp(luck * normal());
+    return inTime(Float64Array.from({ length: n }, () => level * Math.exp(scatter * normal())));
+  };
+  return {
+    key: "system/benchmark/scenario p95",
+    system: "system",
+    distribution: "latency",
+    statistic: { kind: "quantile", q: 0.95 },
+    better: "lower",
+    tolerance: 0.04,
+    floor: 0,
+    design: "quads",
+    rounds: Array.from({ length: rounds }, (_, round) => ({
+      round,
+      quad: round >> 1,
+      baseline: trial(1),
+      candidate: trial(factor),
+    })),
+    ...over,
+  };
+}
+
+test.each<[string, Noise, Partial<MetricSeries>, boolean]>([
+  ["the noise is of the process: half the samples would do", {}, {}, true],
+  ["a change of the program is no noise", { factor: 1.3 }, {}, true],
+  ["the noise is of the samples: all of them are needed", { luck: 0, scatter: 0.5 }, {}, false],
+  ["both, and samples for the most part", { luck: 0.02, scatter: 0.3 }, {}, false],
+  ["too few quads to say", { rounds: 18 }, {}, false],
+  ["half would be too few samples for a value", { n: 60 }, {}, false],
+  ["sorted by a tool, there is no first half", { inTime: (trial) => trial.sort() }, {}, false],
+  ["a mean is no quantile", {}, { statistic: { kind: "mean" } }, false],
+  ["a launch has no half", {}, { launches: true, statistic: { kind: "quantile", q: 0.5 } }, false],
+  ["orders of a coin have no two trials of a side", {}, { design: "coin" }, false],
+  ["no noise at all", { luck: 0, scatter: 0 }, {}, false],
+])("%s", (_, noise, over, long) => {
+  expect(trialsAreLong(series(noise, over))).toBe(long);
+});
