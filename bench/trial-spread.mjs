@@ -8,15 +8,12 @@
  * For each scenario: how many trials; the milliseconds of a trial that it is measured for; by how much ln P50
  * differs from a trial to the next (standard deviation, over √2); the correlation of P50 of the first half of a
  * trial's samples with that of the second; and of P50 with that of each other scenario of the same trial.
- * `half trials` is the noise of trials of half the samples, of P50 and P95, in squares of that of whole ones: 1 where
+ * `half trials` is the variance of trials of half the samples, of P50 and P95, in that of whole ones: 1 where
  * samples make no difference, 2 where the noise is all of the samples. Shorter trials, and more of them, tell more in
  * the same time where one of half the samples takes less than 1/that of the time of a whole one.
  */
 import { readFileSync } from "node:fs";
 import { median, quantile, sampleCorrelation, sampleStandardDeviation, sum, mean } from "simple-statistics";
-
-/** A difference of two trials counts up to this (log-ratio), as it does in the decision rule. */
-const LIMIT = 0.1;
 
 const [file, benchmark] = process.argv.slice(2);
 if (!benchmark) throw new Error("node bench/trial-spread.mjs RESULTS.json SYSTEM/BENCHMARK");
@@ -47,6 +44,9 @@ for (const [at, { outcome, side }] of done.entries()) {
       second: of(values.slice(half)),
       p95: Math.log(quantile(values, 0.95)),
       firstP95: Math.log(quantile(values.slice(0, half), 0.95)),
+      secondP95: Math.log(quantile(values.slice(half), 0.95)),
+      // Two samples beyond P95, and what a tool has sorted has no halves in time.
+      hasHalves: half >= 40 && values.some((value, i) => value < values[i - 1]),
       ms: sum(own.map(({ batch = 1, values: some }) => (batch * sum(some)) / 1e6)),
     };
     scenarios.set(scenario, [...(scenarios.get(scenario) ?? []), one]);
@@ -56,7 +56,7 @@ for (const [at, { outcome, side }] of done.entries()) {
 /** What one side is slower than the other is no spread. */
 for (const [scenario, all] of scenarios) {
   if (all.length < 4) throw new Error(`${benchmark}/${scenario}: ${all.length} trials, and 4 are needed`);
-  for (const part of ["whole", "first", "second", "p95", "firstP95"]) {
+  for (const part of ["whole", "first", "second", "p95", "firstP95", "secondP95"]) {
     for (const side of ["baseline", "candidate"]) {
       const own = all.filter((trial) => trial.side === side);
       if (own.length === 0) continue;
@@ -69,7 +69,12 @@ for (const [scenario, all] of scenarios) {
 /** Of a trial to the next. */
 const steps = (all, part) => all.slice(1).map((trial, index) => trial[part] - all[index][part]);
 
-const noise = (all, part) => sum(steps(all, part).map((step) => Math.min(Math.abs(step), LIMIT) ** 2));
+/** Variance of halves in that of whole trials, from what the halves of a trial differ by, as in src/core/compare/long-trials.ts. */
+function halvesOf(all, whole, first, second) {
+  if (!all.every(({ hasHalves }) => hasHalves)) return "–";
+  const ofHalves = median(all.map((trial) => Math.abs(trial[first] - trial[second])));
+  return (1 + (ofHalves / median(steps(all, whole).map(Math.abs))) ** 2 / 2).toFixed(2);
+}
 
 const correlation = (one, other) => sampleCorrelation(one, other).toFixed(2);
 function together(some, others) {
@@ -99,8 +104,8 @@ for (const [name, all] of scenarios) {
       all.map(({ first }) => first),
       all.map(({ second }) => second),
     ),
-    (noise(all, "first") / noise(all, "whole")).toFixed(2),
-    (noise(all, "firstP95") / noise(all, "p95")).toFixed(2),
+    halvesOf(all, "whole", "first", "second"),
+    halvesOf(all, "p95", "firstP95", "secondP95"),
     ...names.map((other) => (other === name ? "" : together(all, scenarios.get(other)))),
   ];
   console.log(`| ${cells.join(" | ")} |`);

@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-JWXEKWSJ.js";
+} from "./chunks/chunk-XKXE43FU.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-KAW5TCDS.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-B5ZIZVVN.js";
+} from "./chunks/chunk-TPJMBEFH.js";
 import {
   judge
-} from "./chunks/chunk-2VQOSYU4.js";
+} from "./chunks/chunk-RI56YKEL.js";
 import "./chunks/chunk-KGRLKDNA.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-YGHMW3JG.js";

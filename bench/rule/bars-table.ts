@@ -1,3 +1,4 @@
+import { POWER_BARS, type PowerBar } from "./power-bars.js";
 import type { PowerRow, RuleResult, Summary } from "./summary.js";
 import type { Workload } from "./workload.js";
 
@@ -41,9 +42,7 @@ export function barsOf(summary: Summary, workloads: readonly Workload[]): Bar[] 
       generated: "–",
       met: of200.value <= 0.01,
     },
-    powerBar(ours, parts, { quantile: 0.95, roundsMax: 20, effect: 0.1, where: "all" }, 0.95, 0.85),
-    powerBar(ours, parts, { quantile: 0.99, roundsMax: 40, effect: 0.1, where: "all" }, 0.8),
-    powerBar(ours, parts, { quantile: 0.99, roundsMax: 40, effect: 0.2, where: "tail" }, 0.7),
+    ...POWER_BARS.map((bar) => powerRow(ours, parts, bar)),
     {
       what: "coverage of the 95 % interval, 20 / 40 rounds",
       asked: "94 to 97 %",
@@ -85,21 +84,14 @@ function within(part: ReadonlySet<string>): (row: { readonly workload: string })
   return ({ workload }) => part.has(workload);
 }
 
-type Choice = Pick<PowerRow, "quantile" | "roundsMax" | "effect" | "where">;
-
-function powerBar(
+function powerRow(
   rule: RuleResult,
   parts: Parts,
-  { quantile, roundsMax, effect, where }: Choice,
-  least: number,
-  leastOfEach = 0,
+  { quantile, rounds, effect, where, least, leastOfEach }: PowerBar,
 ): Bar {
   const rows = rule.power.filter(
     (row) =>
-      row.quantile === quantile &&
-      row.roundsMax === roundsMax &&
-      row.effect === effect &&
-      row.where === where,
+      row.quantile === quantile && row.roundsMax === rounds && row.effect === effect && row.where === where,
   );
   const average = mean(rows.map(({ byName }) => byName));
   const worst = rows.reduce<PowerRow | undefined>(
@@ -108,7 +100,7 @@ function powerBar(
   );
   const change = `+${100 * effect} %${where === "tail" ? " of the slowest 5 %" : ""}`;
   return {
-    what: `P${100 * quantile} ${change} by name, ${roundsMax} rounds`,
+    what: `P${100 * quantile} ${change} by name, ${rounds} rounds`,
     asked: `${percent(least)} on average${leastOfEach > 0 ? `, none under ${percent(leastOfEach)}` : ""}`,
     measured: `${percent(average)}, worst ${worst?.workload ?? "–"} ${percent(worst?.byName ?? NaN)}`,
     real: percent(mean(rows.filter(within(parts.real)).map(({ byName }) => byName))),

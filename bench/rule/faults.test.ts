@@ -1,16 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
-import { bundlePatched } from "./patched.js";
+import { bundlePatched, patchesOf } from "./patched.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const patchesOf = (folder: string): string[] => {
-  const path = join(root, "bench/rule", folder);
-  return readdirSync(path).map((name) => join(path, name));
-};
 
 /** Runs a program with the patched rule. */
 async function printedBy(patch: string, program: string): Promise<string> {
@@ -24,7 +20,7 @@ async function printedBy(patch: string, program: string): Promise<string> {
   }
 }
 
-test.each(patchesOf("faults"))(
+test.each(patchesOf(root, "faults"))(
   "with %s the yardstick's own test fails",
   async (patch) => {
     const broken = await printedBy(
@@ -40,7 +36,7 @@ test.each(patchesOf("faults"))(
   120_000,
 );
 
-test.each(patchesOf("without"))(
+test.each(patchesOf(root, "without"))(
   "%s applies, and what is left of the rule still keeps its promises",
   async (patch) => {
     const program = `import { checkRule } from "./bench/rule/check.ts";

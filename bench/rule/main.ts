@@ -84,7 +84,7 @@ async function main(): Promise<void> {
         "only print what each piece of the rule gives, by taking one out of it at a time",
       )
         .default(false)
-        .conflicts(["bounds", "rests", "misnamed"]),
+        .conflicts(["bounds", "rests", "misnamed", "samples", "tolerance", "benchmarks"]),
     )
     .option("--check", "end with 1 when an error rate is above what the rule promises", false)
     .parse();
@@ -119,6 +119,7 @@ async function main(): Promise<void> {
         ? formatBounds(workloads, seed, onProgress)
         : (options.rests ? formatRests : formatMisnamed)(workloads, runs, seed, onProgress);
     bar.stop();
+    if (samples !== 1) process.stdout.write(`The first ${100 * samples} % of each trial alone.\n\n`);
     process.stdout.write(report);
     return;
   }

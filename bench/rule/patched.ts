@@ -1,8 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
+
+/** Paths of the patches of the rule in a folder of `bench/rule`. */
+export function patchesOf(root: string, folder: "faults" | "without"): string[] {
+  const path = join(root, "bench/rule", folder);
+  return readdirSync(path)
+    .filter((name) => name.endsWith(".patch"))
+    .map((name) => join(path, name));
+}
 
 /**
  * Bundles a program that imports the rule and the yardstick, with a patch applied to copies of them.

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { COLUMNS } from "./figures-of-ours.js";
-import { bundlePatched } from "./patched.js";
+import { bundlePatched, patchesOf } from "./patched.js";
 
 /**
  * What each piece of the rule gives: the rule as it is, and with one piece taken out of it at a time, by a patch
@@ -20,9 +20,7 @@ export async function formatPieces(
   workers: number,
   onProgress: (done: number, of: number) => void,
 ): Promise<string> {
-  const patches = readdirSync(join(root, "bench/rule/without")).map((name) =>
-    join(root, "bench/rule/without", name),
-  );
+  const patches = patchesOf(root, "without");
   const variants = [undefined, ...patches];
   const rows: string[] = [];
   let [next, done] = [0, 0];
@@ -62,7 +60,7 @@ async function measured(
     const program = `import { figuresOf } from "./bench/rule/figures-of-ours.ts";
       import { readTraces } from "./bench/rule/traces.ts";
       import { Workload } from "./bench/rule/workload.ts";
-      const workloads = readTraces(${JSON.stringify(join(root, folder))})
+      const workloads = readTraces(${JSON.stringify(resolve(folder))})
         .filter(({ kind }) => kind === "real")
         .map((trace) => new Workload(trace));
       process.stdout.write(JSON.stringify(figuresOf(workloads, ${runs}, ${seed})));`;

@@ -6,7 +6,7 @@ Needs numpy and Node.js. Starts the programs of bench/rule/record (all the same 
 each trial, and prints a Markdown table: of the squares of ln P90 within quads, as far as the rule counts differences
 (10 %), which share the readings of other quads explain (ridge regression, each tenth of the quads left out in turn;
 below 0: nothing but chance). Steal and pressure are those of the trial itself: /proc/stat and /proc/pressure. Probes
-are a loop, a walk through 32 MiB, a random walk through 4 MiB and pings between two threads, right before and right
+are a loop, a walk through 32 MiB, gathers from 4 MiB and pings between two threads, right before and right
 after the trial. About three minutes for each program.
 """
 

@@ -40,7 +40,7 @@ export interface RuleResult {
     readonly regression: number;
     readonly improvement: number;
   };
-  /** Of the 95 % interval of the change, within 40 rounds; null for rules that give none. */
+  /** Of the 95 % interval of the change where the rule stopped, of at most 40 rounds; null for rules that give none. */
   readonly coverage: number | null;
 }
 
@@ -191,7 +191,7 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
         regression: unchangedShare(rule, "regression"),
         improvement: unchangedShare(rule, "improvement"),
       },
-      coverage: rule.ours ? coverageAt(40) : rule.byInterval ? shareUncalled(rule) : null,
+      coverage: rule.ours ? coverageAt("stopped") : rule.byInterval ? shareUncalled(rule) : null,
     };
   };
 

@@ -47,7 +47,7 @@ export function judgeLook(results: Results): Look {
   );
   const judged = open.map(({ one, rows: own }) => ({
     one,
-    rows: own.map((row) => (row.kind === "settled" ? row.row : finishRow(row, decisions, one.trials))),
+    rows: own.map((row) => (row.kind === "settled" ? row.row : finishRow(row, decisions, one))),
     passing: own.map((row) => row.kind === "open" && passesSoFar(decisions.get(row.key)!)),
   }));
   const rows = judged.flatMap(({ rows: own }) => own);

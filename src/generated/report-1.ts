@@ -723,7 +723,7 @@ min?: number
 max?: number
 }
 /**
- * What the decision rule saw.
+ * One that its code says all of.
  */
 export interface CaveatRule {
 /**

@@ -17,6 +17,7 @@ interface Noise {
   readonly luck?: number;
   readonly scatter?: number;
   readonly rounds?: number;
+  readonly seed?: number;
   readonly n?: number;
   readonly factor?: number;
   readonly inTime?: (trial: Float64Array) => Float64Array;
@@ -27,11 +28,12 @@ function series(noise: Noise, over: Partial<MetricSeries> = {}): MetricSeries {
     luck = 0.05,
     scatter = 0.1,
     rounds = 40,
+    seed = 7,
     n = 400,
     factor = 1,
     inTime = (trial: Float64Array): Float64Array => trial,
   } = noise;
-  const normal = normals(7);
+  const normal = normals(seed * 1e5);
   const trial = (of: number): Float64Array => {
     const level = of * 10_000 * Math.exp(luck * normal());
     return inTime(Float64Array.from({ length: n }, () => level * Math.exp(scatter * normal())));
@@ -57,8 +59,10 @@ function series(noise: Noise, over: Partial<MetricSeries> = {}): MetricSeries {
 
 test.each<[string, Noise, Partial<MetricSeries>, boolean]>([
   ["the noise is of the process: half the samples would do", {}, {}, true],
-  ["a change of the program is no noise", { factor: 1.3 }, {}, true],
+  ["a change of the program is no noise of the process", { luck: 0, scatter: 0.5, factor: 1.3 }, {}, false],
   ["the noise is of the samples: all of them are needed", { luck: 0, scatter: 0.5 }, {}, false],
+  ["the same, and as loud as noise may be", { luck: 0, scatter: 1.5, n: 200 }, {}, false],
+  ["a quarter of the noise is of the samples", { luck: 0.05, scatter: 0.35 }, {}, true],
   ["both, and samples for the most part", { luck: 0.02, scatter: 0.3 }, {}, false],
   ["too few quads to say", { rounds: 18 }, {}, false],
   ["half would be too few samples for a value", { n: 60 }, {}, false],
@@ -68,5 +72,20 @@ test.each<[string, Noise, Partial<MetricSeries>, boolean]>([
   ["orders of a coin have no two trials of a side", {}, { design: "coin" }, false],
   ["no noise at all", { luck: 0, scatter: 0 }, {}, false],
 ])("%s", (_, noise, over, long) => {
-  expect(trialsAreLong(series(noise, over))).toBe(long);
+  expect(trialsAreLong(series(noise, over), [0.5])).toBe(long);
+});
+
+test("half the samples have to be enough for the scenario's other quantiles, too", () => {
+  const one = series({ n: 300 });
+  expect(trialsAreLong(one, [0.5, 0.95])).toBe(true);
+  expect(trialsAreLong(one, [0.5, 0.95, 0.99])).toBe(false);
+  // Of which values are of several trials already.
+  expect(trialsAreLong(one, [0.5, 0.95, 0.999])).toBe(true);
+});
+
+test("of noise that is all of the samples, few runs in a hundred say otherwise", () => {
+  const said = Array.from({ length: 100 }, (_, seed) =>
+    trialsAreLong(series({ luck: 0, scatter: 0.5, rounds: 20, seed: seed + 1 }), []),
+  );
+  expect(said.filter(Boolean).length).toBeLessThanOrEqual(3);
 });

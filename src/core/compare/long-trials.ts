@@ -1,39 +1,77 @@
 import { trialsPerValue } from "../rule/index.js";
 import { fullQuads } from "../rule/prepare.js";
 import type { MetricSeries } from "../rule/types.js";
-import { isAscending, quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
+import { isAscending, median, quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
 
-/** Of two trials of one side a difference counts up to this (log-ratio), as one of the tail does in the rule. */
-const LIMIT = 0.1;
 /** Fewer quads say too little of it. */
 const LEAST_QUADS = 10;
-/** Squares of what halves scatter, in those of whole trials; where the noise is all of the samples they are twice. */
+/** Variance of halves, in that of whole trials: 1 where samples make no difference, 2 where they make all. */
 const NEARLY_AS_LITTLE = 1.25;
 
 /**
- * Whether the first halves of trials scatter nearly as little as the whole ones: then it is the process or the
- * minute that makes the noise, and the same operations in twice as many trials tell more
- * (docs/harness.md, "Short trials, many of them").
+ * Whether halves of the trials scatter nearly as little as whole ones: then it is the process or the minute that makes
+ * the noise, and the same operations in twice as many trials tell more (docs/harness.md, "Short trials, many of them").
+ *
+ * What a trial owes to its samples is what its two halves differ by: with h for a half and w for a trial, of which the
+ * level is about the mean of its halves', Var(h) = Var(w) + Var(h₁ − h₂)/4. Both spreads are medians of what is seen,
+ * so no limit is needed that noise may be beyond; two trials of a side differ by √2 of one's spread.
+ *
+ * @param quantiles of the scenario: where each trial has a value of its own, halves have to have one, too
  */
-export function trialsAreLong({ statistic, design, launches, rounds }: MetricSeries): boolean {
+export function trialsAreLong(series: MetricSeries, quantiles: readonly number[]): boolean {
+  const { statistic, design, launches, rounds } = series;
   if (statistic.kind !== "quantile" || design !== "quads" || launches === true) return false;
   const { q } = statistic;
   const quads = fullQuads(rounds);
+  if (quads.length < LEAST_QUADS) return false;
   const trials = quads.flat().flatMap(({ baseline, candidate }) => [baseline, candidate]);
-  const half = Math.floor(Math.min(...trials.map(({ length }) => length)) / 2);
-  if (quads.length < LEAST_QUADS || trialsPerValue(statistic, half, false) > 1) return false;
-  // What a tool has sorted has no first half in time.
-  if (trials.some(isAscending)) return false;
-  const halves = (trial: Float64Array): Float64Array =>
-    sorted(trial.subarray(0, Math.floor(trial.length / 2)));
-  const squares = (samplesOf: (trial: Float64Array) => Float64Array): number =>
-    quads
-      .flatMap(([one, two]) => [
-        [one.baseline, two.baseline],
-        [one.candidate, two.candidate],
-      ])
-      .map((trials) => trials.map((trial) => Math.log(quantileSorted(samplesOf(trial), q))))
-      .reduce((sum, [one, two]) => sum + Math.min(Math.abs(one! - two!), LIMIT) ** 2, 0);
-  const whole = squares(sortedSamples);
-  return whole > 0 && squares(halves) <= NEARLY_AS_LITTLE * whole;
+  const shortest = Math.min(...trials.map(({ length }) => length));
+  const trialsOf = (one: number, samples: number): number =>
+    trialsPerValue({ kind: "quantile", q: one }, samples, false);
+  const isEnough =
+    trialsOf(q, shortest >> 1) === 1 &&
+    quantiles.every((one) => trialsOf(one, shortest) > 1 || trialsOf(one, shortest >> 1) === 1);
+  // What a tool has sorted has no halves in time.
+  if (!isEnough || trials.some(isAscending)) return false;
+  const levels = new Map(trials.map((trial) => [trial, levelsOf(trial, q)]));
+  const whole = (trial: Float64Array): number => levels.get(trial)!.whole;
+  const ofTrials = median(
+    Float64Array.from(
+      quads.flatMap(([one, two]) => [
+        Math.abs(whole(one.baseline) - whole(two.baseline)),
+        Math.abs(whole(one.candidate) - whole(two.candidate)),
+      ]),
+    ),
+  );
+  const ofHalves = median(
+    Float64Array.from(levels.values(), ({ first, second }) => Math.abs(first - second)),
+  );
+  return ofTrials > 0 && 1 + (ofHalves / ofTrials) ** 2 / 2 <= NEARLY_AS_LITTLE;
+}
+
+/** ln of a quantile. */
+interface Levels {
+  readonly whole: number;
+  readonly first: number;
+  readonly second: number;
+}
+
+const known = new WeakMap<Float64Array, Map<number, Levels>>();
+
+/** A run is judged at each look, and nobody writes to a trial: each is sorted once. */
+function levelsOf(trial: Float64Array, q: number): Levels {
+  const ofTrial = known.get(trial) ?? new Map<number, Levels>();
+  known.set(trial, ofTrial);
+  let levels = ofTrial.get(q);
+  if (levels === undefined) {
+    const half = trial.length >> 1;
+    const level = (ascending: Float64Array): number => Math.log(quantileSorted(ascending, q));
+    levels = {
+      whole: level(sortedSamples(trial)),
+      first: level(sorted(trial.subarray(0, half))),
+      second: level(sorted(trial.subarray(half))),
+    };
+    ofTrial.set(q, levels);
+  }
+  return levels;
 }

@@ -161,7 +161,7 @@ function finishExact(row: RowHead, metric: PairedMetric): Row {
 export function finishRow(
   open: Extract<OpenRow, { kind: "open" }>,
   decisions: Decisions,
-  trials: BenchmarkTrials,
+  { benchmark, trials }: Pick<BenchmarkCase, "benchmark" | "trials">,
 ): Row {
   const { metric, row } = open;
   const decision = decisions.get(open.key)!;
@@ -177,9 +177,7 @@ export function finishRow(
     caveats: [
       ...decision.caveats.map((code) => ruleCaveat(code, metric)),
       ...(isLatency ? latencyCaveats(metric, trials) : []),
-      ...(isLatency && judgement.verdict === "inconclusive" && trialsAreLong(metric.series)
-        ? [{ code: "long-trials" } as const]
-        : []),
+      ...(isLatency && judgement.verdict === "inconclusive" ? lengthCaveats(metric, benchmark.metrics) : []),
     ],
     phases:
       changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : [],
@@ -234,6 +232,17 @@ function toChange(evidence: Evidence): Change {
 function toBudget(verdict: BudgetVerdict, { planned }: PairedMetric): BudgetOutcome | undefined {
   if (verdict.kind === "none" || planned.budget === undefined) return undefined;
   return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
+}
+
+/** Where a number stays undecided that shorter trials could decide. */
+function lengthCaveats({ planned, series }: PairedMetric, metrics: readonly PlannedMetric[]): Caveat[] {
+  const quantiles = metrics
+    .filter(
+      ({ scenario, metric, gated }) => gated && scenario === planned.scenario && metric === planned.metric,
+    )
+    .filter(({ statistic }) => statistic !== "mean" && statistic !== "value")
+    .map(({ statistic }) => quantileOf(statistic));
+  return trialsAreLong(series, quantiles) ? [{ code: "long-trials" }] : [];
 }
 
 /** Once a scenario: with the first of its statistics. */

@@ -3,7 +3,7 @@ export function sorted(values: Float64Array): Float64Array {
   return values.slice().sort();
 }
 
-/** Whether it is, and is not all one value. */
+/** Whether values ascend, and are not all the same. */
 export function isAscending(values: Float64Array): boolean {
   return values[0]! < values.at(-1)! && values.every((x, i) => i === 0 || x >= values[i - 1]!);
 }

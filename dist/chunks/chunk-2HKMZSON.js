@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-H4BJESLL.js";
+} from "./chunk-ROLTZGLB.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-7Y4NGQMG.js";
+} from "./chunk-FGAXIQCA.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-2VQOSYU4.js";
+} from "./chunk-RI56YKEL.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-H4BJESLL.js";
+} from "./chunk-ROLTZGLB.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -15,7 +15,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-JWXEKWSJ.js";
+} from "./chunk-XKXE43FU.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";

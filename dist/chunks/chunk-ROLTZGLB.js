@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-2VQOSYU4.js";
+} from "./chunk-RI56YKEL.js";
 import {
   NO_TRIALS,
   indexTrials,

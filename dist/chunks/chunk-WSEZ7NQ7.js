@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-FBLWMENA.js";
+} from "./chunk-Q634LCF6.js";
 import {
   flagged
-} from "./chunk-7Y4NGQMG.js";
+} from "./chunk-FGAXIQCA.js";
 import {
   sameRow
-} from "./chunk-2VQOSYU4.js";
+} from "./chunk-RI56YKEL.js";
 import {
   formatAddress,
   rowName

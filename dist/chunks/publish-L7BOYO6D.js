@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-ULZLQBR6.js";
+} from "./chunk-WSEZ7NQ7.js";
 import {
   assembleReport
-} from "./chunk-XN2DMJ4J.js";
+} from "./chunk-2HKMZSON.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-ZYH2424H.js";
-import "./chunk-H4BJESLL.js";
+} from "./chunk-T3HNYATI.js";
+import "./chunk-ROLTZGLB.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-JWXEKWSJ.js";
+import "./chunk-XKXE43FU.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-LQR4MXUT.js";
+} from "./chunk-ROVOJSO3.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-FBLWMENA.js";
-import "./chunk-7Y4NGQMG.js";
+} from "./chunk-Q634LCF6.js";
+import "./chunk-FGAXIQCA.js";
 import {
   renderMarkdown
-} from "./chunk-B5ZIZVVN.js";
+} from "./chunk-TPJMBEFH.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-2VQOSYU4.js";
+} from "./chunk-RI56YKEL.js";
 import "./chunk-KGRLKDNA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";

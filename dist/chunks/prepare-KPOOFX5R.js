@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-LQR4MXUT.js";
+} from "./chunk-ROVOJSO3.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-FBLWMENA.js";
-import "./chunk-7Y4NGQMG.js";
-import "./chunk-B5ZIZVVN.js";
-import "./chunk-2VQOSYU4.js";
+} from "./chunk-Q634LCF6.js";
+import "./chunk-FGAXIQCA.js";
+import "./chunk-TPJMBEFH.js";
+import "./chunk-RI56YKEL.js";
 import "./chunk-KGRLKDNA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";

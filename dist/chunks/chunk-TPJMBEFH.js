@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   VERDICTS,
   acceptanceOf
-} from "./chunk-2VQOSYU4.js";
+} from "./chunk-RI56YKEL.js";
 import {
   HOW_TO_ACCEPT,
   caveatInWords,

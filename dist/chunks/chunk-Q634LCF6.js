@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-7Y4NGQMG.js";
+} from "./chunk-FGAXIQCA.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-B5ZIZVVN.js";
+} from "./chunk-TPJMBEFH.js";
 import {
   rowName
 } from "./chunk-KGRLKDNA.js";

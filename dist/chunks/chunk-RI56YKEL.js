@@ -41,8 +41,8 @@ function otherResults({ pairs }) {
 function errorsOf(trials, side) {
   let kinds = /* @__PURE__ */ new Map();
   for (let { kind, count, message } of trials.flatMap((trial) => trial.outcome.errors)) {
-    let known = kinds.get(kind);
-    kinds.set(kind, { count: (known?.count ?? 0) + count, message: known?.message ?? message });
+    let known2 = kinds.get(kind);
+    kinds.set(kind, { count: (known2?.count ?? 0) + count, message: known2?.message ?? message });
   }
   return [...kinds].sort(byName).map(([kind, { count, message }]) => ({ code: "errors", side, kind, count, message }));
 }
@@ -211,8 +211,8 @@ function countersOf(system, benchmark, trials) {
   ), keyOf = ({ scenario, metric, phase, labels }) => JSON.stringify([scenario, metric, phase, labels]), group = (side) => {
     let groups = /* @__PURE__ */ new Map();
     for (let value of side.flatMap((trial) => trial.outcome.values)) {
-      let key = keyOf(value), known = groups.get(key);
-      known === void 0 ? groups.set(key, [value]) : known.push(value);
+      let key = keyOf(value), known2 = groups.get(key);
+      known2 === void 0 ? groups.set(key, [value]) : known2.push(value);
     }
     return groups;
   }, [before, after] = [group(trials.baseline), group(trials.candidate)];
@@ -2022,16 +2022,40 @@ function statementOf({ low, high }) {
 }
 
 // src/core/compare/long-trials.ts
-var LIMIT = 0.1, LEAST_QUADS = 10, NEARLY_AS_LITTLE = 1.25;
-function trialsAreLong({ statistic, design, launches, rounds }) {
+var LEAST_QUADS = 10, NEARLY_AS_LITTLE = 1.25;
+function trialsAreLong(series, quantiles) {
+  let { statistic, design, launches, rounds } = series;
   if (statistic.kind !== "quantile" || design !== "quads" || launches === !0) return !1;
-  let { q } = statistic, quads = fullQuads(rounds), trials = quads.flat().flatMap(({ baseline, candidate }) => [baseline, candidate]), half = Math.floor(Math.min(...trials.map(({ length }) => length)) / 2);
-  if (quads.length < LEAST_QUADS || trialsPerValue(statistic, half, !1) > 1 || trials.some(isAscending)) return !1;
-  let halves = (trial) => sorted(trial.subarray(0, Math.floor(trial.length / 2))), squares = (samplesOf) => quads.flatMap(([one, two]) => [
-    [one.baseline, two.baseline],
-    [one.candidate, two.candidate]
-  ]).map((trials2) => trials2.map((trial) => Math.log(quantileSorted(samplesOf(trial), q)))).reduce((sum, [one, two]) => sum + Math.min(Math.abs(one - two), LIMIT) ** 2, 0), whole = squares(sortedSamples);
-  return whole > 0 && squares(halves) <= NEARLY_AS_LITTLE * whole;
+  let { q } = statistic, quads = fullQuads(rounds);
+  if (quads.length < LEAST_QUADS) return !1;
+  let trials = quads.flat().flatMap(({ baseline, candidate }) => [baseline, candidate]), shortest = Math.min(...trials.map(({ length }) => length)), trialsOf = (one, samples) => trialsPerValue({ kind: "quantile", q: one }, samples, !1);
+  if (!(trialsOf(q, shortest >> 1) === 1 && quantiles.every((one) => trialsOf(one, shortest) > 1 || trialsOf(one, shortest >> 1) === 1)) || trials.some(isAscending)) return !1;
+  let levels = new Map(trials.map((trial) => [trial, levelsOf(trial, q)])), whole = (trial) => levels.get(trial).whole, ofTrials = median(
+    Float64Array.from(
+      quads.flatMap(([one, two]) => [
+        Math.abs(whole(one.baseline) - whole(two.baseline)),
+        Math.abs(whole(one.candidate) - whole(two.candidate))
+      ])
+    )
+  ), ofHalves = median(
+    Float64Array.from(levels.values(), ({ first, second }) => Math.abs(first - second))
+  );
+  return ofTrials > 0 && 1 + (ofHalves / ofTrials) ** 2 / 2 <= NEARLY_AS_LITTLE;
+}
+var known = /* @__PURE__ */ new WeakMap();
+function levelsOf(trial, q) {
+  let ofTrial = known.get(trial) ?? /* @__PURE__ */ new Map();
+  known.set(trial, ofTrial);
+  let levels = ofTrial.get(q);
+  if (levels === void 0) {
+    let half = trial.length >> 1, level = (ascending) => Math.log(quantileSorted(ascending, q));
+    levels = {
+      whole: level(sortedSamples(trial)),
+      first: level(sorted(trial.subarray(0, half))),
+      second: level(sorted(trial.subarray(half)))
+    }, ofTrial.set(q, levels);
+  }
+  return levels;
 }
 
 // src/core/compare/paired-metric.ts
@@ -2246,7 +2270,7 @@ function finishExact(row, metric) {
     phases: []
   };
 }
-function finishRow(open, decisions, trials) {
+function finishRow(open, decisions, { benchmark, trials }) {
   let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
   return {
     ...row,
@@ -2257,7 +2281,7 @@ function finishRow(open, decisions, trials) {
     caveats: [
       ...decision.caveats.map((code) => ruleCaveat(code, metric)),
       ...isLatency ? latencyCaveats(metric, trials) : [],
-      ...isLatency && judgement.verdict === "inconclusive" && trialsAreLong(metric.series) ? [{ code: "long-trials" }] : []
+      ...isLatency && judgement.verdict === "inconclusive" ? lengthCaveats(metric, benchmark.metrics) : []
     ],
     phases: changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : []
   };
@@ -2272,13 +2296,13 @@ function centerOf(statistic) {
 }
 function toJudgement(decision, { series }) {
   if (decision.kind === "insufficient") {
-    let { reason, needed, have, baselineValue: baseline, candidateValue: candidate } = decision, known = baseline !== void 0 && candidate !== void 0;
+    let { reason, needed, have, baselineValue: baseline, candidateValue: candidate } = decision, known2 = baseline !== void 0 && candidate !== void 0;
     return {
       verdict: "insufficient",
       reason: reason === "invalid" && series.rounds.some((round) => [round.baseline, round.candidate].some((side) => side.includes(0))) ? "zero" : reason,
       needed,
       have,
-      values: known ? { baseline, candidate } : void 0
+      values: known2 ? { baseline, candidate } : void 0
     };
   }
   return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
@@ -2302,6 +2326,12 @@ function toChange(evidence) {
 function toBudget(verdict, { planned }) {
   if (!(verdict.kind === "none" || planned.budget === void 0))
     return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
+}
+function lengthCaveats({ planned, series }, metrics) {
+  let quantiles = metrics.filter(
+    ({ scenario, metric, gated }) => gated && scenario === planned.scenario && metric === planned.metric
+  ).filter(({ statistic }) => statistic !== "mean" && statistic !== "value").map(({ statistic }) => quantileOf(statistic));
+  return trialsAreLong(series, quantiles) ? [{ code: "long-trials" }] : [];
 }
 function latencyCaveats({ planned, series }, trials) {
   if (planned.statistic !== "p50") return [];
@@ -2511,7 +2541,7 @@ function judgeLook(results) {
     results
   ), judged = open.map(({ one, rows: own }) => ({
     one,
-    rows: own.map((row) => row.kind === "settled" ? row.row : finishRow(row, decisions, one.trials)),
+    rows: own.map((row) => row.kind === "settled" ? row.row : finishRow(row, decisions, one)),
     passing: own.map((row) => row.kind === "open" && passesSoFar(decisions.get(row.key)))
   })), rows = judged.flatMap(({ rows: own }) => own), invariants = cases.flatMap(
     ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials.candidate)

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-B5ZIZVVN.js";
+} from "./chunk-TPJMBEFH.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-2VQOSYU4.js";
+} from "./chunk-RI56YKEL.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

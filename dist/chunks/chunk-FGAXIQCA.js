@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-2VQOSYU4.js";
+} from "./chunk-RI56YKEL.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

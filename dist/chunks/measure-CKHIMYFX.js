@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-XN2DMJ4J.js";
+} from "./chunk-2HKMZSON.js";
 import {
   main,
   openTerminal
-} from "./chunk-XEF4ONM6.js";
+} from "./chunk-WNFGULZC.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-H4BJESLL.js";
+} from "./chunk-ROLTZGLB.js";
 import "./chunk-5GRR7Q73.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-7Y4NGQMG.js";
-import "./chunk-2VQOSYU4.js";
+} from "./chunk-FGAXIQCA.js";
+import "./chunk-RI56YKEL.js";
 import {
   formatAddress
 } from "./chunk-KGRLKDNA.js";

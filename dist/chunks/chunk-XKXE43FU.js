@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-2VQOSYU4.js";
+} from "./chunk-RI56YKEL.js";
 
 // src/core/model/tolerances.ts
 function defaultPassWithin(quantile) {

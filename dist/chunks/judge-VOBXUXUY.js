@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-ULZLQBR6.js";
+} from "./chunk-WSEZ7NQ7.js";
 import {
   assembleReport,
   exists
-} from "./chunk-XN2DMJ4J.js";
+} from "./chunk-2HKMZSON.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-XEZ2RNRB.js";
+} from "./chunk-P5CDTXTB.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-ZYH2424H.js";
-import "./chunk-H4BJESLL.js";
+} from "./chunk-T3HNYATI.js";
+import "./chunk-ROLTZGLB.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-JWXEKWSJ.js";
+import "./chunk-XKXE43FU.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-KAW5TCDS.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-LQR4MXUT.js";
+} from "./chunk-ROVOJSO3.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-FBLWMENA.js";
+import "./chunk-Q634LCF6.js";
 import {
   flagged
-} from "./chunk-7Y4NGQMG.js";
+} from "./chunk-FGAXIQCA.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-B5ZIZVVN.js";
+} from "./chunk-TPJMBEFH.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-2VQOSYU4.js";
+} from "./chunk-RI56YKEL.js";
 import {
   formatAddress,
   rowName
