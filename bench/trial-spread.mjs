@@ -72,7 +72,8 @@ const steps = (all, part) => all.slice(1).map((trial, index) => trial[part] - al
 /** Variance of halves in that of whole trials, from what the halves of a trial differ by, as in src/core/compare/long-trials.ts. */
 function halvesOf(all, whole, first, second) {
   if (!all.every(({ hasHalves }) => hasHalves)) return "–";
-  const ofHalves = median(all.map((trial) => Math.abs(trial[first] - trial[second])));
+  const courses = all.map((trial) => trial[second] - trial[first]);
+  const ofHalves = median(courses.map((course) => Math.abs(course - median(courses))));
   return (1 + (ofHalves / median(steps(all, whole).map(Math.abs))) ** 2 / 2).toFixed(2);
 }
 

@@ -6,7 +6,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-XKXE43FU.js";
+} from "./chunks/chunk-YM3NOUEB.js";
 import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunks/chunk-KAW5TCDS.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-TPJMBEFH.js";
+} from "./chunks/chunk-P2MM5E27.js";
 import {
   judge
-} from "./chunks/chunk-RI56YKEL.js";
+} from "./chunks/chunk-7XGUU62Y.js";
 import "./chunks/chunk-KGRLKDNA.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-YGHMW3JG.js";

@@ -389,6 +389,23 @@ test("a run whose time is over decides what it can with the rounds that there ar
   expect(untouched(run("time-budget"))).toEqual(untouched(run("interrupted")));
 });
 
+test("a quantile that stays undecided says where shorter trials would do, and one that is decided does not", () => {
+  const noisy = (luck: number, sigma: number, factor: number): string[] => {
+    const benchmark = reads(factor, {
+      metrics: [gated({ statistic: "p95" })],
+      measure: (context) => {
+        const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
+        return measured({ series: [samples(latencies(context, { medianNs, luck, sigma, count: 400 }))] });
+      },
+    });
+    const { rows } = judge(makeRun({ benchmarks: [benchmark] }));
+    return rows.flatMap(({ judgement, caveats }) => [judgement.verdict, ...caveats.map(({ code }) => code)]);
+  };
+  expect(noisy(0.12, 0.1, 1.1)).toEqual(["inconclusive", "long-trials"]);
+  expect(noisy(0, 1.2, 1.1)).toEqual(["inconclusive"]);
+  expect(noisy(0.12, 0.1, 1.6)).toEqual(["regression"]);
+});
+
 test("one quad that showed what a benchmark takes is no measurement of it", () => {
   const run = makeRun({ run: { stop: "time-budget" }, benchmarks: [reads(1), reads(1, { id: "scan" })] });
   const tried = {

@@ -64,6 +64,12 @@ test.each<[string, Noise, Partial<MetricSeries>, boolean]>([
   ["the same, and as loud as noise may be", { luck: 0, scatter: 1.5, n: 200 }, {}, false],
   ["a quarter of the noise is of the samples", { luck: 0.05, scatter: 0.35 }, {}, true],
   ["both, and samples for the most part", { luck: 0.02, scatter: 0.3 }, {}, false],
+  [
+    "what each trial does in its course is no noise",
+    { inTime: (trial) => trial.map((x, i) => x * (1 + i / trial.length)) },
+    {},
+    true,
+  ],
   ["too few quads to say", { rounds: 18 }, {}, false],
   ["half would be too few samples for a value", { n: 60 }, {}, false],
   ["sorted by a tool, there is no first half", { inTime: (trial) => trial.sort() }, {}, false],

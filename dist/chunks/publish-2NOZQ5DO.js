@@ -2,18 +2,18 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-WSEZ7NQ7.js";
+} from "./chunk-5WO47DAT.js";
 import {
   assembleReport
-} from "./chunk-2HKMZSON.js";
+} from "./chunk-AUD7X5VX.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-T3HNYATI.js";
-import "./chunk-ROLTZGLB.js";
+} from "./chunk-ULRPUSX4.js";
+import "./chunk-TJPCHLDI.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-XKXE43FU.js";
+import "./chunk-YM3NOUEB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -29,7 +29,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-ROVOJSO3.js";
+} from "./chunk-2GUT6ZB3.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,15 +37,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-Q634LCF6.js";
-import "./chunk-FGAXIQCA.js";
+} from "./chunk-3K62HEWI.js";
+import "./chunk-ABW2TSEM.js";
 import {
   renderMarkdown
-} from "./chunk-TPJMBEFH.js";
+} from "./chunk-P2MM5E27.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-RI56YKEL.js";
+} from "./chunk-7XGUU62Y.js";
 import "./chunk-KGRLKDNA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-WSEZ7NQ7.js";
+} from "./chunk-5WO47DAT.js";
 import {
   assembleReport,
   exists
-} from "./chunk-2HKMZSON.js";
+} from "./chunk-AUD7X5VX.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-P5CDTXTB.js";
+} from "./chunk-2QDIN3HP.js";
 import {
   MANIFEST_FILE,
   MAX_CONFIG_BYTES,
@@ -18,11 +18,11 @@ import {
   nodeFileWriter,
   projectStart,
   readYaml
-} from "./chunk-T3HNYATI.js";
-import "./chunk-ROLTZGLB.js";
+} from "./chunk-ULRPUSX4.js";
+import "./chunk-TJPCHLDI.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-XKXE43FU.js";
+import "./chunk-YM3NOUEB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -30,24 +30,24 @@ import "./chunk-KAW5TCDS.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-ROVOJSO3.js";
+} from "./chunk-2GUT6ZB3.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-Q634LCF6.js";
+import "./chunk-3K62HEWI.js";
 import {
   flagged
-} from "./chunk-FGAXIQCA.js";
+} from "./chunk-ABW2TSEM.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-TPJMBEFH.js";
+} from "./chunk-P2MM5E27.js";
 import {
   acceptRegressions,
   acceptanceOf
-} from "./chunk-RI56YKEL.js";
+} from "./chunk-7XGUU62Y.js";
 import {
   formatAddress,
   rowName

@@ -8,14 +8,14 @@ import {
   renderMarkdown,
   rowCells,
   statusOf
-} from "./chunk-TPJMBEFH.js";
+} from "./chunk-P2MM5E27.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-RI56YKEL.js";
+} from "./chunk-7XGUU62Y.js";
 import {
   HOW_TO_ACCEPT,
   NO_TRIALS,

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-FGAXIQCA.js";
+} from "./chunk-ABW2TSEM.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-TPJMBEFH.js";
+} from "./chunk-P2MM5E27.js";
 import {
   rowName
 } from "./chunk-KGRLKDNA.js";

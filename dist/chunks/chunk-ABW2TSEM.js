@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-RI56YKEL.js";
+} from "./chunk-7XGUU62Y.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

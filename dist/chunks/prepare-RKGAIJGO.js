@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-ROVOJSO3.js";
+} from "./chunk-2GUT6ZB3.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-Q634LCF6.js";
-import "./chunk-FGAXIQCA.js";
-import "./chunk-TPJMBEFH.js";
-import "./chunk-RI56YKEL.js";
+} from "./chunk-3K62HEWI.js";
+import "./chunk-ABW2TSEM.js";
+import "./chunk-P2MM5E27.js";
+import "./chunk-7XGUU62Y.js";
 import "./chunk-KGRLKDNA.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-2HKMZSON.js";
+} from "./chunk-AUD7X5VX.js";
 import {
   main,
   openTerminal
-} from "./chunk-WNFGULZC.js";
+} from "./chunk-BZI353KT.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-ROLTZGLB.js";
+} from "./chunk-TJPCHLDI.js";
 import "./chunk-5GRR7Q73.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,8 +26,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-FGAXIQCA.js";
-import "./chunk-RI56YKEL.js";
+} from "./chunk-ABW2TSEM.js";
+import "./chunk-7XGUU62Y.js";
 import {
   formatAddress
 } from "./chunk-KGRLKDNA.js";

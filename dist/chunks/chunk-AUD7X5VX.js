@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-ROLTZGLB.js";
+} from "./chunk-TJPCHLDI.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-FGAXIQCA.js";
+} from "./chunk-ABW2TSEM.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-RI56YKEL.js";
+} from "./chunk-7XGUU62Y.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

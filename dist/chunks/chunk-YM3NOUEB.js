@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   DEFAULT_LOOKS,
   LAUNCH_LOOKS
-} from "./chunk-RI56YKEL.js";
+} from "./chunk-7XGUU62Y.js";
 
 // src/core/model/tolerances.ts
 function defaultPassWithin(quantile) {

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-Q634LCF6.js";
+} from "./chunk-3K62HEWI.js";
 import {
   flagged
-} from "./chunk-FGAXIQCA.js";
+} from "./chunk-ABW2TSEM.js";
 import {
   sameRow
-} from "./chunk-RI56YKEL.js";
+} from "./chunk-7XGUU62Y.js";
 import {
   formatAddress,
   rowName

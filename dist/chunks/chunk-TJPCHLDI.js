@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-RI56YKEL.js";
+} from "./chunk-7XGUU62Y.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -2037,9 +2037,7 @@ function trialsAreLong(series, quantiles) {
         Math.abs(whole(one.candidate) - whole(two.candidate))
       ])
     )
-  ), ofHalves = median(
-    Float64Array.from(levels.values(), ({ first, second }) => Math.abs(first - second))
-  );
+  ), courses = Float64Array.from(levels.values(), ({ first, second }) => second - first), usual = median(courses), ofHalves = median(courses.map((course) => Math.abs(course - usual)));
   return ofTrials > 0 && 1 + (ofHalves / ofTrials) ** 2 / 2 <= NEARLY_AS_LITTLE;
 }
 var known = /* @__PURE__ */ new WeakMap();

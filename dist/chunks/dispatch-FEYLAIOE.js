@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-P5CDTXTB.js";
+} from "./chunk-2QDIN3HP.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -25,11 +25,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-T3HNYATI.js";
+} from "./chunk-ULRPUSX4.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-ROLTZGLB.js";
+} from "./chunk-TJPCHLDI.js";
 import {
   EXIT,
   publishedStyle,
@@ -45,7 +45,7 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   DEFAULTS
-} from "./chunk-XKXE43FU.js";
+} from "./chunk-YM3NOUEB.js";
 import {
   glob
 } from "./chunk-KEP72FR3.js";
@@ -69,16 +69,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-Q634LCF6.js";
-import "./chunk-FGAXIQCA.js";
-import "./chunk-TPJMBEFH.js";
+} from "./chunk-3K62HEWI.js";
+import "./chunk-ABW2TSEM.js";
+import "./chunk-P2MM5E27.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-RI56YKEL.js";
+} from "./chunk-7XGUU62Y.js";
 import {
   NO_TRIALS,
   failureInWords,
