@@ -1,4 +1,4 @@
-import { checkBars } from "./bars.js";
+import { brokenPromises } from "./promises.js";
 import { METRICS_A_RUN, runJob, type Job, type Tally } from "./jobs.js";
 import { generateNoise } from "./noise.js";
 import { summarise } from "./summary.js";
@@ -22,8 +22,8 @@ export function checkRule(seed: number): string[] {
   const total: Tally = new Map();
   for (const job of jobs) {
     for (const [name, by] of runJob(job, workloads, seed)) total.set(name, (total.get(name) ?? 0) + by);
-    const broken = checkBars(summarise(total, workloads));
+    const broken = brokenPromises(summarise(total, workloads));
     if (job.kind !== "calibration" && broken.length > 0) return broken;
   }
-  return checkBars(summarise(total, workloads));
+  return brokenPromises(summarise(total, workloads));
 }

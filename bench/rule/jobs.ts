@@ -1,6 +1,6 @@
 import { decisionsOf, judgedAlone, kindsAtZero, OURS, quantilesOf, type Allowed } from "./ours.js";
 import type { Judgement } from "../../src/core/rule/judge.js";
-import { bestPower } from "./bound.js";
+import { bestPower } from "./bounds/bound.js";
 import { draw, type Drawn } from "./draw.js";
 import { EARLIER, PEERS } from "./peers/index.js";
 import { Prng } from "./prng.js";

@@ -1,4 +1,4 @@
-import type { BoundRow } from "./bound.js";
+import type { BoundRow } from "./bounds/bound.js";
 import { ALL_RULES, BOUNDS, isUnchanged, METRICS_A_RUN, ROUNDS, type Tally } from "./jobs.js";
 import { OURS } from "./ours.js";
 import { EARLIER, PEERS } from "./peers/index.js";

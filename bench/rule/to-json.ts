@@ -1,6 +1,6 @@
-import { isMoved } from "./bars-table.js";
+import { isMoved } from "./tables/bars-table.js";
 import type { RuleResult, Summary } from "./summary.js";
-import { machine, type Run } from "./table.js";
+import { machine, type Run } from "./tables/figures-table.js";
 
 /** The figures in the form of schemas/bench-rule-1.json. What was never measured is null. */
 export function toJson(summary: Summary, run: Run): string {

@@ -11,12 +11,14 @@ import { checkRule } from "./check.js";
 import { draw } from "./draw.js";
 import { planJobs, runJob, type Tally } from "./jobs.js";
 import { generateNoise } from "./noise.js";
-import { formatMisnamed } from "./misnamed-table.js";
+import { formatMisnamed } from "./tables/misnamed-table.js";
+import { formatPieces } from "./tables/pieces-table.js";
 import { preparedOf, seriesOf } from "./ours.js";
+import { patchesOf } from "./patched.js";
 import { Prng } from "./prng.js";
 import { upperBound95 } from "./proportion.js";
 import { summarise } from "./summary.js";
-import { formatTable } from "./table.js";
+import { formatTable } from "./tables/figures-table.js";
 import { toJson } from "./to-json.js";
 import { readTraces, type Trace } from "./traces.js";
 import { QUANTILES, UNCHANGED, Workload, type BodyEffect, type Effect } from "./workload.js";
@@ -122,6 +124,23 @@ test("the command measures a folder, prints tables and writes what its schema sa
     // The project's, tachometer's and the bootstrap's intervals.
     expect(figures.rules.filter(({ coverage }) => coverage !== null)).toHaveLength(3);
     expect(bench("--samples", "0").stderr).toContain("a share between 0 and 1 is needed");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
+
+test("each piece of the rule has a row that says what is found without it", async () => {
+  const folder = otherTraces();
+  try {
+    const told = await formatPieces(process.cwd(), folder, 1, 1, 2, () => undefined);
+    const rows = told.split("\n").filter((line) => line.startsWith("| "));
+    expect(rows.map((row) => row.split(" | ")[0])).toEqual([
+      "| without",
+      "| the rule as it is",
+      ...patchesOf(process.cwd(), "without").map(
+        (patch) => `| ${readFileSync(patch, "utf8").split("\n")[0]!}`,
+      ),
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }

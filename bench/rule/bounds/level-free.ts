@@ -1,9 +1,9 @@
-import type { Neighbour } from "../../src/core/rule/blocks.js";
+import type { Neighbour } from "../../../src/core/rule/blocks.js";
 import { centred, EstimatedPower } from "./estimated-law.js";
 import type { Demand } from "./known-law.js";
 import { bestWeights } from "./linear.js";
-import { Prng } from "./prng.js";
-import { UNCHANGED, type Workload } from "./workload.js";
+import { Prng } from "../prng.js";
+import { UNCHANGED, type Workload } from "../workload.js";
 
 /** The one number of a trial that a rule looks at. */
 export type TrialNumber = Pick<Neighbour, "q" | "parts" | "rank">;

@@ -1,11 +1,11 @@
-import { DEFAULT_LOOKS } from "../../src/core/model/looks.js";
-import { defaultOptions } from "../../src/core/rule/constants.js";
-import { judge, type Judgement } from "../../src/core/rule/judge.js";
-import { draw, type Drawn } from "./draw.js";
-import { isUnchanged, METRICS_A_RUN, MOST_ROUNDS } from "./jobs.js";
-import { preparedOf } from "./ours.js";
-import { Prng } from "./prng.js";
-import { QUANTILES, type Effect, type Quantile, type Workload } from "./workload.js";
+import { DEFAULT_LOOKS } from "../../../src/core/model/looks.js";
+import { defaultOptions } from "../../../src/core/rule/constants.js";
+import { judge, type Judgement } from "../../../src/core/rule/judge.js";
+import { draw, type Drawn } from "../draw.js";
+import { isUnchanged, METRICS_A_RUN, MOST_ROUNDS } from "../jobs.js";
+import { preparedOf } from "../ours.js";
+import { Prng } from "../prng.js";
+import { QUANTILES, type Effect, type Quantile, type Workload } from "../workload.js";
 
 const EFFECTS: readonly Effect[] = [
   { effect: 0, where: "all" },

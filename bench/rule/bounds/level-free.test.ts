@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { levelFreePower } from "./level-free.js";
-import { Prng } from "./prng.js";
-import type { Trace } from "./traces.js";
-import { Workload } from "./workload.js";
+import { Prng } from "../prng.js";
+import type { Trace } from "../traces.js";
+import { Workload } from "../workload.js";
 
 /** One sample a trial, of normal noise in logarithms. */
 function normalNoise(sd: number): Workload {

@@ -1,6 +1,6 @@
-import { POWER_BARS, type PowerBar } from "./power-bars.js";
-import type { PowerRow, RuleResult, Summary } from "./summary.js";
-import type { Workload } from "./workload.js";
+import { POWER_BARS, type PowerBar } from "../power-bars.js";
+import type { PowerRow, RuleResult, Summary } from "../summary.js";
+import type { Workload } from "../workload.js";
 
 /** What the project asks of its rule, and what was measured. */
 export interface Bar {

@@ -1,9 +1,9 @@
 import { arch, cpus, platform } from "node:os";
 import { barsOf, isMoved } from "./bars-table.js";
-import { ROUNDS } from "./jobs.js";
-import type { Benchmarks } from "./measure.js";
-import type { PowerRow, RuleResult, Summary } from "./summary.js";
-import { EFFECTS, QUANTILES, type Effect, type Quantile, type Workload } from "./workload.js";
+import { ROUNDS } from "../jobs.js";
+import type { Benchmarks } from "../measure.js";
+import type { PowerRow, RuleResult, Summary } from "../summary.js";
+import { EFFECTS, QUANTILES, type Effect, type Quantile, type Workload } from "../workload.js";
 
 export interface Run {
   readonly traces: string;

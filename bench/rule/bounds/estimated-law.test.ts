@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { centred, EstimatedPower, estimateLaw } from "./estimated-law.js";
-import { Prng } from "./prng.js";
+import { Prng } from "../prng.js";
 
 const APART = 2;
 

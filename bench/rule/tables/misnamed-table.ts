@@ -1,11 +1,11 @@
-import { neighboursOf } from "../../src/core/rule/blocks.js";
-import { partsOf } from "../../src/core/rule/prepare.js";
-import { quantileSorted } from "../../src/core/stats/quantile.js";
-import { draw } from "./draw.js";
-import { isUnchanged, METRICS_A_RUN, MOST_ROUNDS } from "./jobs.js";
-import { findingsOf } from "./ours.js";
-import { Prng } from "./prng.js";
-import type { BodyEffect, Quantile, Workload } from "./workload.js";
+import { neighboursOf } from "../../../src/core/rule/blocks.js";
+import { partsOf } from "../../../src/core/rule/prepare.js";
+import { quantileSorted } from "../../../src/core/stats/quantile.js";
+import { draw } from "../draw.js";
+import { isUnchanged, METRICS_A_RUN, MOST_ROUNDS } from "../jobs.js";
+import { findingsOf } from "../ours.js";
+import { Prng } from "../prng.js";
+import type { BodyEffect, Quantile, Workload } from "../workload.js";
 
 /** Changes of the body, and quantiles that stay the same number in each trial. */
 const EFFECTS: readonly { readonly effect: BodyEffect; readonly unmoved: readonly Quantile[] }[] = [

@@ -1,4 +1,4 @@
-import { solve } from "../../src/core/stats/solve.js";
+import { solve } from "../../../src/core/stats/solve.js";
 
 /**
  * The weights, of sum 1, of the linear combination of numbers with the least variance: Σ⁻¹1, scaled

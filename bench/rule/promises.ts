@@ -7,7 +7,7 @@ const MOST_AT_ZERO_TOLERANCE = 0.05;
 const MOST_OF_FAMILY = 0.05;
 
 /** The promises that the figures break, in words. */
-export function checkBars(summary: Summary): string[] {
+export function brokenPromises(summary: Summary): string[] {
   const ours = summary.rules.find((rule) => rule.ours)!;
   const { atTolerance, atPassWithin, atZeroTolerance, falseAlarmsPerRunOf200: of200 } = summary;
   const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;

@@ -1,6 +1,6 @@
-import { quantileSorted } from "../../src/core/stats/quantile.js";
+import { quantileSorted } from "../../../src/core/stats/quantile.js";
 import { powerUnder, type Demand, type KnownLaw } from "./known-law.js";
-import type { Prng } from "./prng.js";
+import type { Prng } from "../prng.js";
 
 /** Steps of the estimate. With fewer, peaks that lie apart are still one; with more, it follows chance. */
 const STEPS = 20;

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { COLUMNS } from "./figures-of-ours.js";
-import { bundlePatched, patchesOf } from "./patched.js";
+import { COLUMNS } from "../figures-of-ours.js";
+import { bundlePatched, patchesOf } from "../patched.js";
 
 /**
  * What each piece of the rule gives: the rule as it is, and with one piece taken out of it at a time, by a patch

@@ -1,11 +1,11 @@
-import { calmParts, partsWith, trialsPerValue } from "../../src/core/rule/blocks.js";
+import { calmParts, partsWith, trialsPerValue } from "../../../src/core/rule/blocks.js";
 import { bestPower, gapAbove, LEVEL } from "./bound.js";
-import { isUnchanged, METRICS_A_RUN } from "./jobs.js";
+import { isUnchanged, METRICS_A_RUN } from "../jobs.js";
 import type { EstimatedPower } from "./estimated-law.js";
 import type { Demand } from "./known-law.js";
 import { formatKnownLaws } from "./known-laws-table.js";
 import { levelFreePower, linearPower, mostOf, type TrialNumber } from "./level-free.js";
-import { QUANTILES, type Quantile, type Workload } from "./workload.js";
+import { QUANTILES, type Quantile, type Workload } from "../workload.js";
 
 /** What a rule may take of a trial. */
 interface Sight {

@@ -1,7 +1,7 @@
-import { quantileSorted } from "../../src/core/stats/quantile.js";
+import { quantileSorted } from "../../../src/core/stats/quantile.js";
 import { centred, estimateLaw } from "./estimated-law.js";
-import { Prng } from "./prng.js";
-import { UNCHANGED, type Quantile, type Workload } from "./workload.js";
+import { Prng } from "../prng.js";
+import { UNCHANGED, type Quantile, type Workload } from "../workload.js";
 
 /** Most that a rule of one number a trial, that quantile itself, can find by name, of a change of 10 %. */
 export interface BoundRow {

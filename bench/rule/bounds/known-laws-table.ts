@@ -1,7 +1,7 @@
 import { centred, EstimatedPower } from "./estimated-law.js";
 import { powerUnder, type Demand, type KnownLaw } from "./known-law.js";
 import { STRETCH } from "./level-free.js";
-import { Prng } from "./prng.js";
+import { Prng } from "../prng.js";
 
 /** A noise of known law, of a size near 1, and a change that is found about half of the time in it. */
 interface Example {
