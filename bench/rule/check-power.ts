@@ -1,5 +1,5 @@
 import { NOISES } from "./check.js";
-import { shareFound } from "./found-by-ours.js";
+import { sharesOf } from "./found-by-ours.js";
 import { generateNoise } from "./noise.js";
 import { POWER_BARS } from "./power-bars.js";
 import { readTraces } from "./traces.js";
@@ -19,9 +19,13 @@ export function checkPower(traces: string, seed: number): string[] {
   const real = readTraces(traces).filter(({ name }) => REAL.includes(name));
   if (real.length < REAL.length) throw new Error(`${traces}: needs the traces ${REAL.join(", ")}`);
   const workloads = [...real, ...generateNoise(seed, NOISES)].map((trace) => new Workload(trace));
-  return POWER_BARS.flatMap((bar) => {
-    const shares = workloads
-      .map((workload) => ({ name: workload.name, share: shareFound(workload, bar, RUNS, seed) }))
+  const found = workloads.map((workload) => ({
+    name: workload.name,
+    ofBars: sharesOf(workload, POWER_BARS, RUNS, seed),
+  }));
+  return POWER_BARS.flatMap((bar, at) => {
+    const shares = found
+      .map(({ name, ofBars }) => ({ name, share: ofBars[at]! }))
       .filter(({ share }) => !Number.isNaN(share));
     const average = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
     const what = `P${100 * bar.quantile} under +${100 * bar.effect} % (${bar.where}), ${bar.rounds} rounds, is found in`;

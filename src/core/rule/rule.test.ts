@@ -484,11 +484,16 @@ test("sides swapped: a regression is an improvement, and the other way round", (
           candidate: r.baseline,
         })),
       };
-      const [kind, mirrored] = [only(one).kind, only(swapped).kind];
+      const [there, back] = [only(one), only(swapped)];
+      const [kind, mirrored] = [there.kind, back.kind];
       seen.add(kind);
       expect(mirrored === "improvement").toBe(kind === "regression");
       expect(mirrored === "regression").toBe(kind === "improvement");
       expect(mirrored === "insufficient").toBe(kind === "insufficient");
+      if (there.kind === "insufficient" || back.kind === "insufficient") return;
+      expect(Math.log1p(back.estimate)).toBeCloseTo(-Math.log1p(there.estimate), 9);
+      if (kind !== "regression" && kind !== "improvement") return;
+      expect(back.decidedAtLook).toBe(there.decidedAtLook);
     }),
     property,
   );
