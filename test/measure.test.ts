@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +17,7 @@ import { HyperfineTool } from "../src/measure/hyperfine/tool.js";
 import { measureRun } from "../src/measure/measure-run.js";
 import type { MeasureStep } from "../src/measure/measure-run.js";
 import { Schedule } from "../src/measure/schedule.js";
+import type { RawTrial } from "../src/measure/trial.js";
 import { readHarnessEvents } from "../src/validate/harness-events.js";
 
 const SELFTEST = fileURLToPath(new URL("../fixtures/selftest", import.meta.url));
@@ -81,7 +82,7 @@ const manifest: SystemManifest = {
   studies: [],
 };
 
-const plan: Plan = {
+const PLAN: Plan = {
   seed: "0123456789abcdef0123456789abcdef",
   quick: false,
   looks: [2, 4],
@@ -128,20 +129,22 @@ const plan: Plan = {
   ],
 };
 
-function side(name: "baseline" | "candidate"): BuiltSide {
+function side(name: "baseline" | "candidate", folder = SELFTEST): BuiltSide {
   const env = { PATH: process.env["PATH"] ?? "" };
-  return { side: name, sourceDir: SELFTEST, buildDir: SELFTEST, dataDir: SELFTEST, env, manifest };
+  return { side: name, sourceDir: folder, buildDir: folder, dataDir: folder, env, manifest };
 }
 
 function start(
   abort = new AbortController().signal,
   onTrial: () => void = () => undefined,
+  candidateFolder = SELFTEST,
+  plan = PLAN,
 ): [AsyncGenerator<MeasureStep, void>, Schedule] {
   const schedule = new Schedule(plan, () => nodeClock.nowMs());
   const system: BuiltSystem = {
     id: "selftest",
     baseline: side("baseline"),
-    candidate: side("candidate"),
+    candidate: side("candidate", candidateFolder),
     hyperfine: undefined,
   };
   const folders = {
@@ -170,6 +173,17 @@ function start(
   );
   return [steps, schedule];
 }
+
+test("a candidate that fails in the warm-up is a trial of round 0, in a slot that is the candidate's", async () => {
+  writeFileSync(join(root, "harness.mjs"), "process.exit(3);");
+  const [system] = PLAN.systems;
+  const [benchmark] = system!.benchmarks;
+  const benchmarks = [{ ...benchmark!, arrangements: ["CBBC", "CCBB"] as const }];
+  const [steps] = start(undefined, undefined, root, { ...PLAN, systems: [{ ...system!, benchmarks }] });
+  const trials: RawTrial[] = [];
+  for await (const step of steps) if (step.kind === "trial") trials.push(step.trial);
+  expect(trials).toMatchObject([{ side: "candidate", round: 0, slot: 0, result: { kind: "failed" } }]);
+});
 
 test("a plan is measured as valid trials in its order, with a look when it is due", async () => {
   const [steps, schedule] = start();

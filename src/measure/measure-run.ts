@@ -1,6 +1,6 @@
 import type { BuiltSystem } from "../build/built-system.js";
 import type { Side } from "../core/model/ids.js";
-import type { Plan } from "../core/model/plan.js";
+import type { Plan, PlannedBenchmark } from "../core/model/plan.js";
 import type { StopReason } from "../core/model/run.js";
 import type { HarnessCaveat } from "../core/model/trial.js";
 import { measureTrial } from "./measure-trial.js";
@@ -87,16 +87,22 @@ export async function* measureRun(run: MeasureRun, ports: MeasurePorts): AsyncGe
       schedule.record(step.trial, trial.durationMs, trial.result.kind === "failed" ? "failed" : "ok");
       onProgress({ kind: "trial-ended", trial });
       if (!trial.warmup) yield { kind: "trial", trial };
-      else if (trial.result.kind === "failed") yield { kind: "trial", trial: asFirstRound(trial) };
+      else if (trial.result.kind === "failed") yield { kind: "trial", trial: asFirstRound(trial, plan) };
     }
   } finally {
     await services.stop();
   }
 }
 
-function mostRounds(plan: Plan, { system, benchmark }: TrialIdentity): number {
-  const own = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark);
-  return (own?.looks ?? plan.looks).at(-1)!;
+function mostRounds(plan: Plan, trial: TrialIdentity): number {
+  return (plannedOf(plan, trial)?.looks ?? plan.looks).at(-1)!;
+}
+
+function plannedOf(
+  plan: Plan,
+  { system, benchmark }: Pick<TrialIdentity, "system" | "benchmark">,
+): PlannedBenchmark | undefined {
+  return plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark);
 }
 
 function targetsOf({ plan, systems }: MeasureRun): ReadonlyMap<string, TrialTarget> {
@@ -132,9 +138,11 @@ function requestOf(
 }
 
 /** A benchmark that fails in its warm-up is as invalid as one that fails later, and is not measured again. */
-function asFirstRound(trial: RawTrial): RawTrial {
+function asFirstRound(trial: RawTrial, plan: Plan): RawTrial {
   if (trial.result.kind !== "failed") return trial;
+  const arrangement = plan.sides === "candidate" ? undefined : plannedOf(plan, trial)?.arrangements[0];
+  const slot = arrangement?.indexOf(trial.side === "baseline" ? "B" : "C") ?? trial.slot;
   const { failure } = trial.result;
   const message = `In a warm-up round: ${failure.message}`;
-  return { ...trial, round: 0, result: { kind: "failed", failure: { ...failure, message } } };
+  return { ...trial, round: 0, slot, result: { kind: "failed", failure: { ...failure, message } } };
 }
