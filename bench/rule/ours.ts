@@ -152,6 +152,10 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     samplesPerTrial: workload.n,
     resolution: workload.n > 1 && middle > 0 ? Math.log1p(workload.tick / middle) : 0,
     invalid: 0,
+    trials: () =>
+      baselineTrials.flatMap((_, round) =>
+        SIDES.map((side) => ({ side, round, samples: workload.n, invalid: false })),
+      ),
     samples: (stratum) => ({
       baseline: baselineTrials
         .slice(2 * stratum, 2 * stratum + 2)
@@ -163,6 +167,8 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     caveats: [],
   };
 }
+
+const SIDES = ["baseline", "candidate"] as const;
 
 /** A trace's trials are in the order of time, whole quads of four. */
 function placesOf({ baseline, candidate }: Drawn<Effect | BodyEffect>, rounds: number): Uint8Array {

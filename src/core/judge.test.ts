@@ -12,7 +12,7 @@ import {
   samples,
   value,
 } from "./compare/testing.js";
-import type { MadeRun } from "./compare/testing.js";
+import type { MadeBenchmark, MadeRun, TrialContext } from "./compare/testing.js";
 import { isOpen, judge, judgeLook } from "./judge.js";
 import { mergeResults } from "./merge.js";
 import type { PlannedMetric } from "./model/plan.js";
@@ -354,8 +354,150 @@ test("other units, other work and failed trials are never judged", () => {
 
 test("a run that was cut short before anything could be judged does not pass", () => {
   const short = judge(makeRun({ rounds: 6, run: { stop: "time-budget" }, benchmarks: [reads(1)] }));
-  expect(verdicts(short)).toEqual(["insufficient", "insufficient"]);
+  expect(verdicts(short)).toEqual(["invalid", "invalid"]);
   expect(short.outcome.exitCode).toBe(2);
+});
+
+/** A benchmark beside a healthy one, so that a run which lacks data of everything is not what fails it. */
+function besideHealthy(benchmark: MadeBenchmark, own: Partial<MadeRun> = {}): Report {
+  return judge(makeRun({ benchmarks: [{ ...benchmark, id: "other" }, reads(1)], ...own }));
+}
+
+const failuresOf = ({ rows }: Report): string[] =>
+  rows.flatMap(({ judgement }) => (judgement.verdict === "invalid" ? [judgement.failure.message] : []));
+
+function readsOf(values: (context: TrialContext) => Float64Array | readonly number[]): MadeBenchmark {
+  return reads(1, { measure: (context) => measured({ series: [samples(values(context))] }) });
+}
+
+type Values = (all: Float64Array, context: TrialContext) => Float64Array | readonly number[];
+const FEW: Values = (all) => all.slice(0, 40);
+const ofCandidate =
+  (change: Values): Values =>
+  (all, context) =>
+    context.side === "candidate" ? change(all, context) : all;
+
+test.each<[string, Values, RegExp | undefined]>([
+  ["the candidate's trials are cut short", ofCandidate(FEW), /too few samples: 40, .* usually have 100/],
+  [
+    "one trial of the candidate is",
+    ofCandidate((all, { round }) => (round === 7 ? all.slice(0, 1) : all)),
+    /^In round 7 .* too few samples: 1,/,
+  ],
+  [
+    "one trial of the baseline is",
+    (all, { side, round }) => (side === "baseline" && round === 5 ? all.slice(0, 1) : all),
+    /^In round 5 .* too few samples: 1,/,
+  ],
+  [
+    "a trial has no samples",
+    (all, { round }) => (round === 3 ? [] : all),
+    /^In round 3 .* too few samples: 0,/,
+  ],
+  ["the candidate reports zeros", ofCandidate((all) => all.map(() => 0)), /is 0; no trial of the baseline/],
+  [
+    "the candidate reports a negative number",
+    ofCandidate((all, { round }) => (round === 2 ? all.map((x) => -x) : all)),
+    /^In round 2 .* negative or no number/,
+  ],
+  ["all trials have few samples", FEW, undefined],
+  ["both sides report zeros", (all) => all.map(() => 0), undefined],
+])(
+  "too little to judge by, since %s: a fault can't be judged, a plan is insufficient",
+  (_, change, message) => {
+    const report = besideHealthy(readsOf((context) => change(latencies(context), context)));
+    const p95 = report.rows[1]!.judgement;
+    expect(p95.verdict).toBe(message === undefined ? "insufficient" : "invalid");
+    expect(report.outcome.exitCode).toBe(message === undefined ? 0 : 2);
+    if (message !== undefined) expect(failuresOf(report).at(-1)).toMatch(message);
+  },
+);
+
+test("a benchmark whose time ends before its first look can't be judged, beside one that is", () => {
+  const cut = reads(1, {
+    measure: (context) => (context.round < 8 ? reads(2).measure(context) : undefined),
+  });
+  const report = besideHealthy(cut, { run: { stop: "time-budget" } });
+  expect(verdicts(report)).toEqual(["invalid", "invalid", "pass", "pass"]);
+  expect(failuresOf(report)[0]).toMatch(/ended after 8 rounds.* first look needs 10/);
+  expect(report.outcome.exitCode).toBe(2);
+});
+
+test("a value of so many trials that the first looks have none waits for more, and is never thrown at", () => {
+  const few = (rounds: number): Report => {
+    const benchmark = readsOf((context) => latencies(context, { count: 30 }));
+    const made = { ...benchmark, metrics: [gated(), gated({ statistic: "p99" })] };
+    const plan = { looks: [10, 20, 200] };
+    return judge(makeRun({ rounds, benchmarks: [made], plan, run: { stop: "time-budget" } }));
+  };
+  expect(verdicts(few(10))).toEqual(["pass", "invalid"]);
+  expect(verdicts(few(200))).toEqual(["pass", "pass"]);
+});
+
+test("what both sides report, and not in each trial, is neither new nor gone", () => {
+  const gap = (side: "baseline" | "candidate"): Report =>
+    besideHealthy(
+      reads(1, {
+        measure: (context) => {
+          const slow = { medianNs: context.side === "candidate" ? 9e6 : 2e6 };
+          const outcome = context.side === side && context.round === 7 ? "timeout" : "ok";
+          return measured({ series: [samples(latencies(context, slow), { outcome })] });
+        },
+      }),
+    );
+  for (const side of ["baseline", "candidate"] as const) {
+    const report = gap(side);
+    expect(report.rows[0]!.judgement).toMatchObject({ verdict: "invalid", side });
+    expect(failuresOf(report)[0]).toMatch(/does not report latency of read in round 7/);
+    expect(report.outcome.exitCode).toBe(2);
+  }
+});
+
+test("what is new holds its budget, whether the manifest or the harness brings it, and must be reported", () => {
+  const budget = { min: undefined, max: 1e6 };
+  const added = (own: Partial<MadeBenchmark>): Report =>
+    besideHealthy(reads(1, { metrics: [gated({ budget })], ...own }));
+  const candidateAlone = (context: TrialContext) =>
+    measured(context.side === "candidate" ? { series: [samples(latencies(context))] } : {});
+  const byHarness = added({ measure: candidateAlone });
+  expect(byHarness.rows[0]).toMatchObject({
+    judgement: { verdict: "added" },
+    budget: { state: "broken" },
+  });
+  expect(byHarness.outcome.exitCode).toBe(1);
+  const silent = added({
+    presence: "added",
+    measure: ({ side }) => (side === "candidate" ? measured({}) : undefined),
+  });
+  expect(silent.rows[0]!.judgement).toMatchObject({ verdict: "invalid", side: "candidate" });
+  expect(silent.outcome.exitCode).toBe(2);
+});
+
+test("a benchmark that is held to nothing but invariants, and fails, can't be judged", () => {
+  const limits = { min: undefined, max: 0 };
+  const guard = (measure: MadeBenchmark["measure"]): Report =>
+    besideHealthy({
+      ...reads(1),
+      metrics: [],
+      invariants: [{ scenario: undefined, metric: "errors", limits }],
+      measure,
+    });
+  const failure = {
+    code: "exit-code",
+    message: "exit 1",
+    where: undefined,
+    hint: undefined,
+    logTail: [],
+  } as const;
+  expect(guard(() => measured({})).outcome.exitCode).toBe(0);
+  const crashed = guard(({ side, round }) =>
+    side === "candidate" && round === 4 ? { kind: "failed", failure } : measured({}),
+  );
+  expect(crashed.invariants[0]?.state).toEqual({ kind: "unknown", round: 4 });
+  expect(crashed.outcome.exitCode).toBe(2);
+  const never = guard(({ side }) => (side === "candidate" ? undefined : measured({})));
+  expect(never.invariants[0]?.state).toEqual({ kind: "unknown", round: 0 });
+  expect(never.outcome.exitCode).toBe(2);
 });
 
 test("a run whose time is over decides what it can with the rounds that there are, and what was decided stays", () => {

@@ -52,7 +52,7 @@ export function judgeLook(results: Results): Look {
   }));
   const rows = judged.flatMap(({ rows: own }) => own);
   const invariants = cases.flatMap(({ system, benchmark, trials }) =>
-    judgeInvariants(system, benchmark, trials.candidate),
+    judgeInvariants(system, benchmark, trials),
   );
   const systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id)));
   const report: Report = {

@@ -105,6 +105,7 @@ test.each<[InvariantOutcome["state"], number]>([
 
 test("nothing judged is no pass", () => {
   expect(codeOf([])).toBe(2);
+  expect(codeOf([row("pass", { gated: false })])).toBe(2);
   expect(codeOf([row("insufficient"), row("insufficient")])).toBe(2);
   const notMeasurable = { stage: "build", side: "candidate", failure } as const;
   const systems = [{ id: "kv", title: undefined, notMeasurable, harnessChange: undefined }];
@@ -122,7 +123,8 @@ const MEANING: Readonly<Record<Verdict, string>> = {
   added: "new in the candidate; its budget holds from the first day",
   missing: "in the baseline and not in the candidate",
   incomparable: "the sides did other work, report in other units, or ran on other hosts",
-  invalid: "a trial failed, or what it wrote can't be read",
+  invalid:
+    "a trial failed, what it wrote can't be read, it lacks what the others report, or the time ended before the first look",
 };
 
 test("the table in docs/verdicts.md is that of the code", async () => {

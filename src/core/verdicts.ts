@@ -42,8 +42,9 @@ export function joinOutcome(
   if (openBudgets && inconclusive === "fail") codes.add(3);
   if (report.invariants.some((invariant) => invariant.state.kind === "unknown")) codes.add(2);
   if (report.systems.some((system) => system.notMeasurable !== undefined)) codes.add(2);
-  // Nothing that was judged is no pass.
-  if (report.rows.length === 0 && report.invariants.length === 0) codes.add(2);
+  // Nothing that was judged is no pass, be there numbers that are shown and not gated.
+  const holds = report.rows.some((row) => row.gated || row.budget !== undefined);
+  if (!holds && report.invariants.length === 0) codes.add(2);
   // Nor is a run that has too little of everything: one that was cut short must not look like a pass.
   const settled = gated.filter(({ judgement }) => !lacksData(judgement));
   if (gated.length > 0 && settled.length === 0) codes.add(2);

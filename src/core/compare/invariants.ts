@@ -1,26 +1,33 @@
 import type { PlannedBenchmark, PlannedInvariant } from "../model/plan.js";
 import type { InvariantOutcome } from "../model/report.js";
 import type { Unit } from "../model/trial.js";
-import type { MeasuredTrial } from "./index-trials.js";
+import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
 import { findValue } from "./observations.js";
 
-/** Limits that must hold in every trial of the candidate. */
+/** Limits that must hold in every trial of the candidate; of one that failed, or never was, nobody knows. */
 export function judgeInvariants(
   system: string,
   benchmark: PlannedBenchmark,
-  candidate: readonly MeasuredTrial[],
+  { candidate, failed }: Pick<BenchmarkTrials, "candidate" | "failed">,
 ): InvariantOutcome[] {
-  if (candidate.length === 0) return [];
+  const lost =
+    failed.find(({ side }) => side === "candidate") ?? (candidate.length === 0 ? FIRST : undefined);
   return benchmark.invariants.map((invariant) => ({
     address: { system, benchmark: benchmark.id, scenario: invariant.scenario },
     metric: invariant.metric,
     unit: candidate.map((trial) => readInvariant(trial, invariant)?.unit).find((unit) => unit !== undefined),
     limits: invariant.limits,
-    state: judge(invariant, candidate),
+    state: judge(invariant, candidate, lost),
   }));
 }
 
-function judge(invariant: PlannedInvariant, candidate: readonly MeasuredTrial[]): InvariantOutcome["state"] {
+const FIRST = { round: 0 };
+
+function judge(
+  invariant: PlannedInvariant,
+  candidate: readonly MeasuredTrial[],
+  lost: { readonly round: number } | undefined,
+): InvariantOutcome["state"] {
   const { min = -Infinity, max = Infinity } = invariant.limits;
   let worst: { readonly value: number; readonly round: number } | undefined;
   let broken = 0;
@@ -32,6 +39,7 @@ function judge(invariant: PlannedInvariant, candidate: readonly MeasuredTrial[])
       worst = { value, round: trial.round };
     }
   }
+  if (broken === 0 && lost !== undefined) return { kind: "unknown", round: lost.round };
   if (broken === 0) return { kind: "holds", worst: worst!.value };
   return { kind: "broken", worst: worst!.value, round: worst!.round, trials: broken };
 }

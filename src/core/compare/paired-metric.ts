@@ -1,3 +1,4 @@
+import type { Side } from "../model/ids.js";
 import type { PlannedMetric } from "../model/plan.js";
 import type { Incomparable } from "../model/report.js";
 import type { Better, Unit } from "../model/trial.js";
@@ -17,13 +18,9 @@ export interface PairedMetric {
 export type Pairing =
   | { readonly kind: "paired"; readonly metric: PairedMetric }
   | { readonly kind: "incomparable"; readonly reason: Incomparable }
-  /** Declared, and not reported by a trial of these sides. */
-  | {
-      readonly kind: "unreported";
-      readonly baseline: boolean;
-      readonly candidate: boolean;
-      readonly round: number;
-    };
+  /** Declared, and not reported by any trial of this side; or by one of them, and by others. */
+  | { readonly kind: "unreported"; readonly by: Side | "both" }
+  | { readonly kind: "gap"; readonly side: Side; readonly round: number };
 
 export interface MetricPlace {
   readonly key: string;
@@ -47,14 +44,7 @@ export function pairMetric(
   let first: Observation | undefined;
   for (const pair of pairs) {
     const [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
-    if (before === undefined || after === undefined) {
-      return {
-        kind: "unreported",
-        baseline: before === undefined,
-        candidate: after === undefined,
-        round: pair.round,
-      };
-    }
+    if (before === undefined || after === undefined) return unreported(planned, pairs);
     first ??= before;
     const other = [before, after].find((seen) => seen.unit !== first!.unit || seen.better !== first!.better);
     if (other !== undefined) return { kind: "incomparable", reason: unitReason(first, other) };
@@ -67,7 +57,7 @@ export function pairMetric(
       host: pairReadings(pair),
     });
   }
-  if (first === undefined) return { kind: "unreported", baseline: true, candidate: true, round: 0 };
+  if (first === undefined) return { kind: "unreported", by: "both" };
   const { tolerance, passWithin = tolerance, floor, budget } = planned;
   const limits = budget && {
     ...(budget.min === undefined ? {} : { min: budget.min }),
@@ -97,6 +87,21 @@ export function pairMetric(
       },
     },
   };
+}
+
+/** A metric that one side never reports is new or gone; one that it reports now and then is neither. */
+function unreported(planned: PlannedMetric, pairs: readonly TrialPair[]): Pairing {
+  const lacking = (side: Side): TrialPair[] =>
+    pairs.filter((pair) => observe(pair[side], planned) === undefined);
+  const [before, after] = [lacking("baseline"), lacking("candidate")];
+  for (const [side, lack] of [
+    ["candidate", after],
+    ["baseline", before],
+  ] as const) {
+    if (lack.length > 0 && lack.length < pairs.length) return { kind: "gap", side, round: lack[0]!.round };
+  }
+  const by = before.length === 0 ? "candidate" : after.length === 0 ? "baseline" : "both";
+  return { kind: "unreported", by };
 }
 
 function unitReason(first: Observation, other: Observation): Incomparable {

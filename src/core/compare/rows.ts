@@ -4,10 +4,12 @@ import type { BudgetOutcome, Caveat, Change, Incomparable, Judgement, Row } from
 import type { Failure } from "../model/trial.js";
 import type { BudgetVerdict, Decision, Decisions, Evidence, RuleCaveat } from "../rule/types.js";
 import { judgeExact } from "./exact.js";
+import { faulty, notReported } from "./faults.js";
 import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
 import { levelOf } from "./level.js";
 import { trialsAreLong } from "./long-trials.js";
 import { observe, quantileOf } from "./observations.js";
+import type { Observation } from "./observations.js";
 import { pairMetric } from "./paired-metric.js";
 import type { PairedMetric } from "./paired-metric.js";
 import { phaseChanges } from "./phases.js";
@@ -86,7 +88,10 @@ function openRow(
     case "incomparable":
       return settle({ verdict: "incomparable", reason: pairing.reason });
     case "unreported":
-      return settle(unreported(planned, pairing));
+      if (pairing.by === "candidate") return settle({ verdict: "missing" });
+      return openAdded(planned, trials.candidate, settle);
+    case "gap":
+      return settle(notReported(planned, pairing.side, pairing.round));
     case "paired":
       if (!planned.exact) return { kind: "open", key, metric: pairing.metric, row };
       return {
@@ -96,37 +101,24 @@ function openRow(
   }
 }
 
-/** A metric that one side alone reports is new or gone; one that neither does is a fault of the manifest. */
-function unreported(
-  { scenario, metric }: PlannedMetric,
-  { baseline, candidate, round }: { baseline: boolean; candidate: boolean; round: number },
-): Judgement {
-  if (candidate && !baseline) return { verdict: "missing" };
-  if (baseline && !candidate) return { verdict: "added", value: undefined };
-  const failure: Failure = {
-    code: "scenario-missing",
-    message: `Neither side reports ${metric}${scenario === undefined ? "" : ` of ${scenario}`} in round ${round}.`,
-    where: undefined,
-    hint: "Let the harness report it in every trial, or take it out of the manifest.",
-    logTail: [],
-  };
-  return { verdict: "invalid", side: undefined, failure };
-}
-
+/** What is new has no baseline to hold it to, but its budget holds from the first day. */
 function openAdded(
   planned: PlannedMetric,
   candidate: readonly MeasuredTrial[],
   settle: (judgement: Judgement, unit?: Row["unit"], better?: Row["better"]) => OpenRow,
 ): OpenRow {
-  const seen = candidate.map((trial) => observe(trial, planned)).filter((one) => one !== undefined);
+  const seen: Observation[] = [];
+  for (const trial of candidate) {
+    const one = observe(trial, planned);
+    if (one === undefined) return settle(notReported(planned, "candidate", trial.round));
+    seen.push(one);
+  }
   const [first] = seen;
   if (first === undefined) return settle({ verdict: "added", value: undefined });
-  const value = median(seen.map(({ values }) => levelOf(values, planned)));
-  const settled = settle({ verdict: "added", value }, first.unit, first.better);
-  if (planned.budget === undefined || settled.kind !== "settled") return settled;
-  // What is new has no baseline to hold it to, but its budget holds from the first day.
-  const { min = -Infinity, max = Infinity } = planned.budget;
   const levels = seen.map(({ values }) => levelOf(values, planned));
+  const settled = settle({ verdict: "added", value: median(levels) }, first.unit, first.better);
+  if (planned.budget === undefined || settled.kind !== "settled") return settled;
+  const { min = -Infinity, max = Infinity } = planned.budget;
   const interval = { low: Math.min(...levels), high: Math.max(...levels) };
   const state =
     interval.low > max || interval.high < min
@@ -165,7 +157,7 @@ export function finishRow(
 ): Row {
   const { metric, row } = open;
   const decision = decisions.get(open.key)!;
-  const judgement = toJudgement(decision, metric);
+  const judgement = toJudgement(decision, metric, row.gated);
   const changed = judgement.verdict === "regression" || judgement.verdict === "improvement";
   const isLatency = row.metric === "latency" && row.address.scenario !== undefined;
   return {
@@ -194,9 +186,10 @@ function centerOf(statistic: string): number {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
 }
 
-function toJudgement(decision: Decision, { series }: PairedMetric): Judgement {
+function toJudgement(decision: Decision, { planned, series }: PairedMetric, gated: boolean): Judgement {
   if (decision.kind === "insufficient") {
-    const { reason, needed, have, baselineValue: baseline, candidateValue: candidate } = decision;
+    const { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
+    if (fault !== undefined && gated) return faulty(fault, planned, decision);
     const known = baseline !== undefined && candidate !== undefined;
     const zero =
       reason === "invalid" &&

@@ -43,7 +43,7 @@ export function compareStored(
     own.map((row) => (row.kind === "settled" ? row.row : showRow(row, advice.get(row.key)!))),
   );
   const invariants = cases.flatMap(({ system, benchmark, trials }) =>
-    judgeInvariants(system, benchmark, trials.candidate),
+    judgeInvariants(system, benchmark, trials),
   );
   const base = judge({ ...joined, trials: [] });
   const report: Report = {

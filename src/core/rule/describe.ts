@@ -10,9 +10,9 @@ import type { Decision, Evidence, Interval, RuleCaveat, RuleOptions } from "./ty
 export function describe(series: PreparedSeries, judgement: Judgement, options: RuleOptions): Decision {
   const budget = judgeBudget(series, options);
   if (judgement.kind === "insufficient") {
-    const { kind, reason, needed, have } = judgement;
+    const { kind, reason, needed, have, fault } = judgement;
     const seen = reason === "invalid" || series.baseline.length === 0 ? {} : evidenceOf(series, Infinity);
-    return { ...seen, kind, reason, needed, have, budget, caveats: [...series.caveats] };
+    return { ...seen, kind, reason, needed, have, fault, budget, caveats: [...series.caveats] };
   }
   const { pValue, adjusted } = judgement.significance();
   const seen = evidenceOf(series, judgement.strata);

@@ -1,15 +1,15 @@
-import { median } from "../stats/quantile.js";
-import { beyondOf, LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
+import { beyondOf } from "./blocks.js";
+import { insufficiency, type Lack } from "./insufficient.js";
 import { looksOf, looksTaken, sharesTaken } from "./looks.js";
 import { adjustedAmong } from "./multiplicity.js";
 import { Orientations } from "./orient.js";
-import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
+import type { PreparedSeries } from "./prepare.js";
 import { SequentialPValues } from "./p-values.js";
 import { isOfSameness, type Claim } from "./shares.js";
 import { cumulativeSpending, lateSpending } from "./spending.js";
 import { tailIsSlower } from "./tail-guard.js";
 import { estimateAgrees, leavesItToNeighbours, searchRejection, type Search } from "./tests.js";
-import type { InsufficientReason, RuleOptions, VerdictKind } from "./types.js";
+import type { RuleOptions, VerdictKind } from "./types.js";
 
 /** What the rule says of one series; evidence is described apart. */
 export type Judgement =
@@ -29,19 +29,10 @@ export type Judgement =
       /** Of a change for the worse up to that look; computed when asked for. */
       readonly significance: () => { readonly pValue: number; readonly adjusted: number };
     }
-  | {
-      readonly kind: "insufficient";
-      readonly reason: InsufficientReason;
-      readonly needed: number;
-      readonly have: number;
-    };
+  | Lack;
 
 /** A change for the worse up to this looks like none on a noisy machine, where a pass rules out twice as much. */
 const LOOKS_UNCHANGED = 0.05;
-/** Above this share of what the tolerance allows, a clock's tick is too coarse to judge by. */
-const COARSEST_TICK = 0.5;
-/** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
-const FINE_TICK = 0.0005;
 
 /** Judges all series of a run together: their error budget is one. Independent of their order. */
 export function judge(
@@ -260,46 +251,6 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     if (wider === "withheld") passWithheld = true;
   }
   return at("inconclusive", lastLook, false, { passWithheld });
-}
-
-function insufficiency(series: PreparedSeries, options: RuleOptions): Judgement | undefined {
-  const { statistic, launches, samplesPerTrial } = series;
-  const looks = looksOf(series, options);
-  const lack = (reason: InsufficientReason, needed: number, have: number): Judgement => ({
-    kind: "insufficient",
-    reason,
-    needed,
-    have,
-  });
-  if (series.invalid > 0) return lack("invalid", 0, series.invalid);
-  if (samplesPerTrial > 0) {
-    const perValue = trialsPerValue(statistic, samplesPerTrial, launches);
-    const mostRounds = looks.at(-1)!;
-    const lanes = valuesPerStratum(series.design);
-    const [needed, have] = [samplesNeeded(statistic, launches), samplesPerTrial * mostRounds];
-    if (have < needed || lanes * Math.floor(mostRounds / (perValue * lanes)) < LEAST_VALUES) {
-      return lack("samples", needed, have);
-    }
-  }
-  if (series.roundsMeasured < looks[0]!) {
-    return lack("rounds", looks[0]!, series.roundsMeasured);
-  }
-  if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1);
-  const allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
-  if (series.resolution > 0 && series.resolution > allowed) {
-    return lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution));
-  }
-  return undefined;
-}
-
-/** The larger of what the tolerance and the floor allow, as a log-ratio at the middle value. */
-function allowedLogChange(series: PreparedSeries): number {
-  const middle = median(series.baseline);
-  return Math.log1p(Math.max(series.tolerance, middle > 0 ? series.floor / middle : 0));
-}
-
-function hasZero(series: PreparedSeries): boolean {
-  return series.baseline.includes(0) || series.candidate.includes(0);
 }
 
 /** One number throughout, on both sides: there is no change to look for, whatever is allowed. */

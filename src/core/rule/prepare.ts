@@ -1,3 +1,4 @@
+import type { Side } from "../model/ids.js";
 import { isAscending, quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import type { BudgetLimits, Cut, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
@@ -62,11 +63,21 @@ export interface PreparedSeries {
   readonly samplesPerTrial: number;
   /** ln(1 + tick/value): what the clock's tick can move a value. 0 where it is not to be judged. */
   readonly resolution: number;
-  /** Trials whose value is not a positive finite number. */
+  /** Rounds with a sample that is negative or no number. */
   readonly invalid: number;
+  /** Of rounds that were drawn together and measured in full, in their order; asked for where something lacks. */
+  readonly trials: () => readonly TrialFacts[];
   /** The samples of a stratum, each trial sorted; asked for only when a tail must be looked at. */
   readonly samples: (stratum: number) => StratumSamples;
   readonly caveats: readonly RuleCaveat[];
+}
+
+export interface TrialFacts {
+  readonly side: Side;
+  readonly round: number;
+  readonly samples: number;
+  /** Has a sample that is negative or no number. */
+  readonly invalid: boolean;
 }
 
 /** Values of one side in one stratum. */
@@ -143,7 +154,8 @@ export function prepare(series: MetricSeries): PreparedSeries {
     firstRounds,
     samplesPerTrial: Number.isFinite(samplesPerTrial) ? samplesPerTrial : 0,
     resolution: Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0,
-    invalid: countInvalid(series),
+    invalid: series.rounds.filter((round) => isInvalid(round.baseline) || isInvalid(round.candidate)).length,
+    trials: () => units.flat().flatMap((round) => [factsOf(round, "baseline"), factsOf(round, "candidate")]),
     samples: (stratum) => sortedStrata[stratum]!,
     caveats: seriesCaveats(series, units),
   };
@@ -257,13 +269,12 @@ function leastGap(ascending: Float64Array): number {
   return least;
 }
 
-function countInvalid(series: MetricSeries): number {
-  let count = 0;
-  for (const round of series.rounds) {
-    const bad = (x: number): boolean => !(x >= 0 && x < Infinity);
-    if (round.baseline.some(bad) || round.candidate.some(bad)) count += 1;
-  }
-  return count;
+function factsOf(pair: RoundPair, side: Side): TrialFacts {
+  return { side, round: pair.round, samples: pair[side].length, invalid: isInvalid(pair[side]) };
+}
+
+function isInvalid(samples: Float64Array): boolean {
+  return samples.some((x) => !(x >= 0 && x < Infinity));
 }
 
 /** Beyond this share of a trial, samples that are cut off are worth a word. */

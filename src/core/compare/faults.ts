@@ -1,0 +1,55 @@
+import type { Side } from "../model/ids.js";
+import type { PlannedMetric } from "../model/plan.js";
+import type { Judgement } from "../model/report.js";
+import type { Failure } from "../model/trial.js";
+import type { Decision, LackFault } from "../rule/types.js";
+
+/** What is declared, and not reported by a trial: a fault of the harness or of the manifest. */
+export function notReported(planned: PlannedMetric, side: Side, round: number): Judgement {
+  const failure: Failure = {
+    code: "scenario-missing",
+    message: `It does not report ${nameOf(planned)} in round ${round}.`,
+    where: undefined,
+    hint: "Let the harness report it in every trial, or take it out of the manifest.",
+    logTail: [],
+  };
+  return { verdict: "invalid", side, failure };
+}
+
+/** What is too little by a fault could hide anything: it can't be judged. */
+export function faulty(
+  fault: LackFault,
+  planned: PlannedMetric,
+  { reason, needed, have }: Pick<Extract<Decision, { kind: "insufficient" }>, "reason" | "needed" | "have">,
+): Judgement {
+  const failure = (message: string, hint: string): Failure => ({
+    code: "no-output",
+    message,
+    where: undefined,
+    hint,
+    logTail: [],
+  });
+  if (fault.kind === "time") {
+    const message = `The measuring ended after ${have} rounds, and the first look needs ${needed}.`;
+    return { verdict: "invalid", side: undefined, failure: failure(message, MORE_TIME) };
+  }
+  const { side, round, samples, usual } = fault;
+  const what = nameOf(planned);
+  const message =
+    reason === "invalid"
+      ? `In round ${round} ${what} has a value that is negative or no number; no trial of the baseline has.`
+      : reason === "resolution"
+        ? `In round ${round} ${what} is 0; no trial of the baseline is.`
+        : `In round ${round} ${what} has too few samples: ${samples}, where trials of the baseline usually have ${usual}.`;
+  const hint =
+    reason === "samples" || reason === "rounds"
+      ? "Let the harness measure a fixed number of operations in each trial, and see in its log why this one has fewer."
+      : "See in the harness what it reports there.";
+  return { verdict: "invalid", side, failure: failure(message, hint) };
+}
+
+const MORE_TIME = "Give the run more time (--time-budget), or measure fewer benchmarks in one run.";
+
+function nameOf({ metric, scenario }: PlannedMetric): string {
+  return scenario === undefined ? metric : `${metric} of ${scenario}`;
+}

@@ -1,0 +1,121 @@
+import type { Side } from "../model/ids.js";
+import { median } from "../stats/quantile.js";
+import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
+import { looksOf } from "./looks.js";
+import { valuesPerStratum, type PreparedSeries, type TrialFacts } from "./prepare.js";
+import type { InsufficientReason, LackFault, RuleOptions } from "./types.js";
+
+/** Why a series can't be judged. */
+export interface Lack {
+  readonly kind: "insufficient";
+  readonly reason: InsufficientReason;
+  readonly needed: number;
+  readonly have: number;
+  /** What is at fault, where the plan is not. */
+  readonly fault: LackFault | undefined;
+}
+
+/** Above this share of what the tolerance allows, a clock's tick is too coarse to judge by. */
+const COARSEST_TICK = 0.5;
+/** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
+const FINE_TICK = 0.0005;
+/** Fewer than this share of what the trials of its side usually have is no matter of a little more or less. */
+const STUNTED = 0.5;
+
+export function insufficiency(series: PreparedSeries, options: RuleOptions): Lack | undefined {
+  const { statistic, launches, samplesPerTrial, roundsMeasured } = series;
+  const looks = looksOf(series, options);
+  const planned = looks.at(-1)!;
+  const lack = (reason: InsufficientReason, needed: number, have: number, fault?: LackFault): Lack => ({
+    kind: "insufficient",
+    reason,
+    needed,
+    have,
+    fault,
+  });
+  if (series.invalid > 0) return lack("invalid", 0, series.invalid, invalidInCandidate(series));
+  if (roundsMeasured > 0 && !hasSamples(series, samplesPerTrial, planned)) {
+    const needed = samplesNeeded(statistic, launches);
+    return lack("samples", needed, samplesPerTrial * planned, fewerThanUsual(series, planned));
+  }
+  if (roundsMeasured > 0 && !hasValues(series, samplesPerTrial, planned)) {
+    const needed = LEAST_VALUES * trialsPerValue(statistic, samplesPerTrial, launches);
+    return lack("rounds", needed, planned, fewerThanUsual(series, planned));
+  }
+  if (roundsMeasured < looks[0]!) return lack("rounds", looks[0]!, roundsMeasured, { kind: "time" });
+  // A value may be of more trials than the first looks have.
+  if (series.baseline.length === 0) {
+    return lack("rounds", series.roundsPerStratum, roundsMeasured, { kind: "time" });
+  }
+  if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1, zeroInCandidate(series));
+  const allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
+  if (series.resolution > 0 && series.resolution > allowed) {
+    return lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution));
+  }
+  return undefined;
+}
+
+type Shape = Pick<PreparedSeries, "statistic" | "launches" | "design">;
+
+function hasSamples({ statistic, launches }: Shape, samplesPerTrial: number, rounds: number): boolean {
+  return samplesPerTrial > 0 && samplesPerTrial * rounds >= samplesNeeded(statistic, launches);
+}
+
+function hasValues({ statistic, launches, design }: Shape, samplesPerTrial: number, rounds: number): boolean {
+  const lanes = valuesPerStratum(design);
+  const perValue = trialsPerValue(statistic, samplesPerTrial, launches);
+  return lanes * Math.floor(rounds / (perValue * lanes)) >= LEAST_VALUES;
+}
+
+/**
+ * The trial with the fewest samples, where the baseline usually has enough: unless it is short of that by
+ * little, and its own side has enough otherwise.
+ */
+function fewerThanUsual(series: PreparedSeries, rounds: number): LackFault | undefined {
+  const trials = series.trials();
+  const isEnough = (samples: number): boolean =>
+    hasSamples(series, samples, rounds) && hasValues(series, samples, rounds);
+  const usual = usualSamples(trials, "baseline");
+  if (!isEnough(usual)) return undefined;
+  const fewest = trials.reduce((least, trial) => (trial.samples < least.samples ? trial : least));
+  const usualOfItsSide = usualSamples(trials, fewest.side);
+  if (isEnough(usualOfItsSide) && fewest.samples >= STUNTED * usualOfItsSide) return undefined;
+  return { kind: "trial", side: fewest.side, round: fewest.round, samples: fewest.samples, usual };
+}
+
+function invalidInCandidate(series: PreparedSeries): LackFault | undefined {
+  const those = series.trials().filter(({ invalid }) => invalid);
+  const [first] = those;
+  if (first === undefined || those.some(({ side }) => side === "baseline")) return undefined;
+  return candidateIn(first.round, series);
+}
+
+function hasZero({ baseline, candidate }: PreparedSeries): boolean {
+  return baseline.includes(0) || candidate.includes(0);
+}
+
+function zeroInCandidate(series: PreparedSeries): LackFault | undefined {
+  if (series.baseline.includes(0)) return undefined;
+  return candidateIn(series.firstRounds[series.candidate.indexOf(0)]!, series);
+}
+
+function candidateIn(round: number, series: PreparedSeries): LackFault {
+  const trials = series.trials();
+  const { samples } = trials.find((trial) => trial.side === "candidate" && trial.round === round)!;
+  return { kind: "trial", side: "candidate", round, samples, usual: usualSamples(trials, "baseline") };
+}
+
+function usualSamples(trials: readonly TrialFacts[], side: Side): number {
+  return median(
+    Float64Array.from(
+      trials.filter((trial) => trial.side === side),
+      ({ samples }) => samples,
+    ),
+  );
+}
+
+/** The larger of what the tolerance and the floor allow, as a log-ratio at the middle value. */
+function allowedLogChange(series: PreparedSeries): number {
+  const middle = median(series.baseline);
+  return Math.log1p(Math.max(series.tolerance, middle > 0 ? series.floor / middle : 0));
+}
