@@ -8,8 +8,10 @@ the sum of the scores of the numbers that the rule weighs (the neighbour of P95,
 one that a quarter are calmer than), with weights from the 20 rounds themselves, without regard to the sides; each trial
 is scored against those around it in time. The second is the same of the differences within quads, all alike, with a
 limit of 5 %. The next two weigh the same numbers, but score an arrangement by its likelihood under +10 %, each quad's level integrated
-over: by the law of Cauchy, with the scale of the 20 rounds, and by a kernel estimate from these (Silverman 1986). The
-others score one number, the linear combination of the least variance (Aitken 1936) of P90, P95, P97.5 and their
+over: by the law of Cauchy, with the scale of the 20 rounds, and by a kernel estimate from these (Silverman 1986). Two more
+do so under Student's t of three shapes and eight scales, each as much as the quads, without regard to the sides, say for
+it, with levels at the trials and half-way between two; the second adds the first column's sum, of which as much varies.
+The others score one number, the linear combination of the least variance (Aitken 1936) of P90, P95, P97.5 and their
 parts, fitted to 40 rounds of the trace around and with those of the run, which no rule can know; or to the rest of
 the trace. No looks, no p-value, and nothing of the level for any other test. Traces with one sample a trial or with
 fewer than 60 rounds are left out.
@@ -19,6 +21,7 @@ import gzip
 import json
 import pathlib
 import sys
+from math import gamma
 
 import numpy as np
 
@@ -30,6 +33,7 @@ QUADS_OF_RUN, QUADS_OF_PLACE = 10, 20
 LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 5, 0.25
 SHIFTS = 0.1, 0.2
 LEVELS, LIKELIHOOD_RIDGE = 128, 0.3
+SHAPES, SCALES = (1, 3, 30), (0.004, 0.006, 0.009, 0.013, 0.02, 0.03, 0.045, 0.07)
 SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
 CANDIDATE = np.zeros((6, 4))
 for split, (candidate, _) in enumerate(SPLITS):
@@ -146,6 +150,33 @@ def quads_likelihood(x, law):
     return each - each.mean(1, keepdims=True)
 
 
+def by_students(x, _):
+    """Levels at the four trials and half-way between two of them, as the arrangement leaves them."""
+    return np.array([combined([students_likelihood(run[..., k]) for k in range(x.shape[-1])]) for run in x])
+
+
+def students_likelihood(x):
+    """x: quads, four trials; of each of the six arrangements, over all laws by what the quads say for each."""
+    y = x[:, None, :] - GAP * CANDIDATE
+    first, second = np.triu_indices(4, 1)
+    levels = np.concatenate([y, (y[..., first] + y[..., second]) / 2], -1)
+    left = y[..., None, :] - levels[..., None]
+    each = np.array([np.log(student(left, scale, shape).prod(-1).mean(-1) + 1e-300) for shape in SHAPES for scale in SCALES])
+    evidence = np.log(np.exp(each).mean(-1) + 1e-300).sum(-1)
+    share = np.exp(evidence - evidence.max())
+    each = np.einsum("m,mqa->qa", share / share.sum(), each)
+    return each - each.mean(1, keepdims=True)
+
+
+def student(z, scale, shape):
+    constant = gamma((shape + 1) / 2) / gamma(shape / 2) / np.sqrt(shape * np.pi) / scale
+    return constant * (1 + (z / scale) ** 2 / shape) ** (-(shape + 1) / 2)
+
+
+def beside_the_rule(x, limit):
+    return sum(total / np.sqrt(np.maximum((total**2).sum((1, 2), keepdims=True), 1e-12)) for total in (as_the_rule(x, limit), by_students(x, limit)))
+
+
 def combined(each):
     variance = np.einsum("kqa,lqa->kl", each, each)
     size = np.sqrt(np.maximum(np.diag(variance), 1e-12))
@@ -190,7 +221,7 @@ def in_hindsight(values, starts, here):
     return lambda x, limit: scores(np.einsum("rqtk,rk->rqt", x, np.array(weights))[..., None], limit)[..., 0]
 
 
-COLUMNS = ["as the rule weighs", "the same within quads", "likelihood, Cauchy", "likelihood, own law", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
+COLUMNS = ["as the rule weighs", "the same within quads", "likelihood, Cauchy", "likelihood, own law", "likelihood, Student", "the same and as the rule weighs", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
 rows = []
 for name, trials in load():
     beyond = max(0.1, min(20 / trials.shape[1], 0.25))
@@ -208,6 +239,8 @@ for name, trials in load():
         share_found(weighed, *drawn, LIMIT, by_efficacy),
         share_found(weighed, *drawn, LIMIT, by_likelihood(cauchy)),
         share_found(weighed, *drawn, LIMIT, by_likelihood(kernel)),
+        share_found(weighed, *drawn, LIMIT, by_students),
+        share_found(weighed, *drawn, LIMIT, beside_the_rule),
         share_found(everything, *drawn, LIMIT, known),
         share_found(everything, *drawn, WIDE_LIMIT, known),
         share_found(everything, *drawn, LIMIT, elsewhere),
