@@ -37,7 +37,7 @@ async function hashFingerprintFiles(manifest: SystemManifest, manifestDir: strin
 }
 
 function definitionOfWork(benchmark: BenchmarkManifest): unknown {
-  const { service, work, data, parameters, samples, warmupOperations, role, cpus, scenarios } = benchmark;
+  const { service, work, data, parameters, samples, warmupOperations, cpus, scenarios } = benchmark;
   return {
     service: service && { start: service.start, lifetime: service.lifetime },
     work,
@@ -45,7 +45,6 @@ function definitionOfWork(benchmark: BenchmarkManifest): unknown {
     parameters,
     samples: samples ?? null,
     warmupOperations,
-    role,
     cpus: cpus ?? null,
     scenarios: scenarios.map((scenario) => ({
       id: scenario.id,
