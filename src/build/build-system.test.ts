@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
-import type { Argv, BuildCommand, DeclaredTool, SystemManifest } from "../config/project.js";
+import type { Argv, BuildCommand, DeclaredTool, Source, SystemManifest } from "../config/project.js";
 import { benchmark, manifest } from "../../test/support/manifest.js";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { buildSystem } from "./build-system.js";
@@ -472,7 +472,7 @@ describe("fingerprints", () => {
       },
     ],
     [
-      "titles and tolerances",
+      "titles, tolerances, and for what a benchmark is measured",
       {
         files,
         manifest: {
@@ -482,6 +482,8 @@ describe("fingerprints", () => {
             benchmark({
               title: "T",
               timeoutMs: 1,
+              role: "study",
+              quick: false,
               metrics: [
                 {
                   metric: "m",
@@ -512,6 +514,15 @@ describe("fingerprints", () => {
         manifest: { ...base, benchmarks: [benchmark({ work: { kind: "harness", argv: ["other"] } })] },
       },
     ],
+    ["environment", { files, manifest: { ...base, environment: { FACTOR: "0.5" } } }],
+    [
+      "what of the caller's environment is passed on",
+      { files, manifest: { ...base, passEnvironment: ["CI"] } },
+    ],
+    [
+      "another source of the same content",
+      { files: { ...files, "alt/f": "1" }, manifest: { ...base, source: { kind: "path", path: "alt" } } },
+    ],
     ["the data", { files, manifest: { ...base, prepare: [sh("echo 1 >$LATENCY_GATE_DATA_DIR/d")] } }],
   ];
   test.each(same)("%s makes no difference", async (_name, other) => {
@@ -523,6 +534,16 @@ describe("fingerprints", () => {
   test.each(different)("%s makes a difference", async (_name, other) => {
     const [a, b] = await workloads({ files, manifest: base }, other);
     expect(a).not.toBe(b);
+  });
+  test.each<[string, Partial<Source>, boolean]>([
+    ["the commit of a source elsewhere, which is what is compared, makes no", { ref: "v2" }, true],
+    ["another place of it makes a", { url: "https://example.org/fork" }, false],
+    ["what it is compared with, as the candidate has it, makes a", { baseline: "v2" }, false],
+  ])("%s difference", async (_name, change, equal) => {
+    const declared: Source = { kind: "git", url: "https://example.org/r", ref: "v1", baseline: undefined };
+    const side = (source: Source): TestSide => ({ files, manifest: { ...base, source } });
+    const [a, b] = await workloads(side(declared), side({ ...declared, ...change } as Source));
+    expect(a === b).toBe(equal);
   });
   test("the order of parameters' keys makes none", async () => {
     const side = (parameters: Record<string, unknown>): TestSide => ({
