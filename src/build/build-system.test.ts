@@ -1,10 +1,13 @@
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   unlinkSync,
   writeFileSync,
@@ -101,6 +104,7 @@ async function built(
   return outcome;
 }
 const sh = (script: string): Argv => ["sh", "-c", script];
+const NOT_AS_MADE: unknown = expect.stringContaining("not as it was made");
 const COPY = sh("echo built >>../count; cp f $LATENCY_GATE_BUILD_DIR/out");
 function builds(): number {
   return existsSync(join(dir, "count"))
@@ -161,6 +165,31 @@ describe("the cache", () => {
       },
     ],
     [
+      "a file was rewritten at its length",
+      (buildDir) => {
+        writeFileSync(join(buildDir, "out"), "2");
+      },
+    ],
+    [
+      "a file was made executable",
+      (buildDir) => {
+        chmodSync(join(buildDir, "out"), 0o755);
+      },
+    ],
+    [
+      "a file was replaced by a link as long as it",
+      (buildDir) => {
+        unlinkSync(join(buildDir, "out"));
+        symlinkSync("f", join(buildDir, "out"));
+      },
+    ],
+    [
+      "a file has another name",
+      (buildDir) => {
+        renameSync(join(buildDir, "out"), join(buildDir, "tuo"));
+      },
+    ],
+    [
       "a crash left half of it",
       (buildDir) => {
         unlinkSync(join(dirname(buildDir), "complete.json"));
@@ -178,6 +207,16 @@ describe("the cache", () => {
     const second = await built(undefined, side("1"));
     expect(second.state.candidate?.cached).toBe(false);
     expect(readFileSync(join(second.system.candidate!.buildDir, "out"), "utf8")).toBe("1");
+  });
+
+  test("that a build was not as it was made is said", async () => {
+    const first = await built(undefined, side("1"));
+    expect(progress).not.toContainEqual(expect.objectContaining({ message: NOT_AS_MADE }));
+    writeFileSync(join(first.system.candidate!.buildDir, "out"), "2");
+    await built(undefined, side("1"));
+    expect(progress).toContainEqual(
+      expect.objectContaining({ stage: "build", side: "candidate", message: NOT_AS_MADE }),
+    );
   });
 
   test("a build that writes into its source works, and is not kept", async () => {
