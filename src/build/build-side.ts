@@ -17,7 +17,7 @@ import { toolFolderName } from "./tools.js";
 import { hashTree } from "./tree-hash.js";
 
 /** Part of every key: an entry that was made by other rules is not found. */
-const KEY_VERSION = 1;
+const KEY_VERSION = 2;
 
 /** Where `prepare` may say itself what its data is, when the bytes are never twice the same. */
 const CHECKSUM_FILE = "workload-checksum";
@@ -43,6 +43,9 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     abort: ports.abort,
     onWait: (pid) => {
       progress(stage, `waiting for process ${pid}, which makes the same`);
+    },
+    onChanged: () => {
+      progress(stage, "what the cache has is not as it was made: something wrote into it since; made anew");
     },
   });
 

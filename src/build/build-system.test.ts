@@ -1,10 +1,13 @@
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   unlinkSync,
   writeFileSync,
@@ -13,7 +16,7 @@ import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
-import type { Argv, BuildCommand, DeclaredTool, SystemManifest } from "../config/project.js";
+import type { Argv, BuildCommand, DeclaredTool, Source, SystemManifest } from "../config/project.js";
 import { benchmark, manifest } from "../../test/support/manifest.js";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { buildSystem } from "./build-system.js";
@@ -101,6 +104,7 @@ async function built(
   return outcome;
 }
 const sh = (script: string): Argv => ["sh", "-c", script];
+const NOT_AS_MADE: unknown = expect.stringContaining("not as it was made");
 const COPY = sh("echo built >>../count; cp f $LATENCY_GATE_BUILD_DIR/out");
 function builds(): number {
   return existsSync(join(dir, "count"))
@@ -161,6 +165,31 @@ describe("the cache", () => {
       },
     ],
     [
+      "a file was rewritten at its length",
+      (buildDir) => {
+        writeFileSync(join(buildDir, "out"), "2");
+      },
+    ],
+    [
+      "a file was made executable",
+      (buildDir) => {
+        chmodSync(join(buildDir, "out"), 0o755);
+      },
+    ],
+    [
+      "a file was replaced by a link as long as it",
+      (buildDir) => {
+        unlinkSync(join(buildDir, "out"));
+        symlinkSync("f", join(buildDir, "out"));
+      },
+    ],
+    [
+      "a file has another name",
+      (buildDir) => {
+        renameSync(join(buildDir, "out"), join(buildDir, "tuo"));
+      },
+    ],
+    [
       "a crash left half of it",
       (buildDir) => {
         unlinkSync(join(dirname(buildDir), "complete.json"));
@@ -178,6 +207,16 @@ describe("the cache", () => {
     const second = await built(undefined, side("1"));
     expect(second.state.candidate?.cached).toBe(false);
     expect(readFileSync(join(second.system.candidate!.buildDir, "out"), "utf8")).toBe("1");
+  });
+
+  test("that a build was not as it was made is said", async () => {
+    const first = await built(undefined, side("1"));
+    expect(progress).not.toContainEqual(expect.objectContaining({ message: NOT_AS_MADE }));
+    writeFileSync(join(first.system.candidate!.buildDir, "out"), "2");
+    await built(undefined, side("1"));
+    expect(progress).toContainEqual(
+      expect.objectContaining({ stage: "build", side: "candidate", message: NOT_AS_MADE }),
+    );
   });
 
   test("a build that writes into its source works, and is not kept", async () => {
@@ -472,7 +511,7 @@ describe("fingerprints", () => {
       },
     ],
     [
-      "titles and tolerances",
+      "titles, tolerances, and for what a benchmark is measured",
       {
         files,
         manifest: {
@@ -482,6 +521,8 @@ describe("fingerprints", () => {
             benchmark({
               title: "T",
               timeoutMs: 1,
+              role: "study",
+              quick: false,
               metrics: [
                 {
                   metric: "m",
@@ -512,6 +553,15 @@ describe("fingerprints", () => {
         manifest: { ...base, benchmarks: [benchmark({ work: { kind: "harness", argv: ["other"] } })] },
       },
     ],
+    ["environment", { files, manifest: { ...base, environment: { FACTOR: "0.5" } } }],
+    [
+      "what of the caller's environment is passed on",
+      { files, manifest: { ...base, passEnvironment: ["CI"] } },
+    ],
+    [
+      "another source of the same content",
+      { files: { ...files, "alt/f": "1" }, manifest: { ...base, source: { kind: "path", path: "alt" } } },
+    ],
     ["the data", { files, manifest: { ...base, prepare: [sh("echo 1 >$LATENCY_GATE_DATA_DIR/d")] } }],
   ];
   test.each(same)("%s makes no difference", async (_name, other) => {
@@ -523,6 +573,16 @@ describe("fingerprints", () => {
   test.each(different)("%s makes a difference", async (_name, other) => {
     const [a, b] = await workloads({ files, manifest: base }, other);
     expect(a).not.toBe(b);
+  });
+  test.each<[string, Partial<Source>, boolean]>([
+    ["the commit of a source elsewhere, which is what is compared, makes no", { ref: "v2" }, true],
+    ["another place of it makes a", { url: "https://example.org/fork" }, false],
+    ["what it is compared with, as the candidate has it, makes a", { baseline: "v2" }, false],
+  ])("%s difference", async (_name, change, equal) => {
+    const declared: Source = { kind: "git", url: "https://example.org/r", ref: "v1", baseline: undefined };
+    const side = (source: Source): TestSide => ({ files, manifest: { ...base, source } });
+    const [a, b] = await workloads(side(declared), side({ ...declared, ...change } as Source));
+    expect(a === b).toBe(equal);
   });
   test("the order of parameters' keys makes none", async () => {
     const side = (parameters: Record<string, unknown>): TestSide => ({

@@ -7,8 +7,9 @@ import { canonicalJson } from "./canonical-json.js";
 import { hashFiles } from "./tree-hash.js";
 
 /**
- * What defines the work of each benchmark: the files that the manifest names, the benchmark's own
- * definition without what only judges it, and the prepared data. Sides that differ are incomparable.
+ * What defines the work of each benchmark: the files that the manifest names, where the rest of the harness
+ * comes from and what it finds in its environment, the benchmark's own definition without what only judges it,
+ * and the prepared data. Sides that differ are incomparable.
  */
 export async function fingerprintWorkloads(
   manifest: SystemManifest,
@@ -17,7 +18,7 @@ export async function fingerprintWorkloads(
 ): Promise<BenchmarkFingerprint[]> {
   const files = await hashFingerprintFiles(manifest, manifestDir);
   return manifest.benchmarks.map((benchmark) => {
-    const definition = canonicalJson(definitionOfWork(benchmark));
+    const definition = canonicalJson({ ...definitionOfSystem(manifest), ...definitionOfWork(benchmark) });
     const hash = createHash("sha256").update(canonicalJson([files, definition, dataChecksum ?? ""]));
     return { benchmark: benchmark.id, workload: `sha256:${hash.digest("hex")}` };
   });
@@ -36,8 +37,18 @@ async function hashFingerprintFiles(manifest: SystemManifest, manifestDir: strin
   return hashFiles(manifestDir, found.filter((path) => path !== own).sort(), { modes: false });
 }
 
-function definitionOfWork(benchmark: BenchmarkManifest): unknown {
-  const { service, work, data, parameters, samples, warmupOperations, role, cpus, scenarios } = benchmark;
+function definitionOfSystem({ source, environment, passEnvironment }: SystemManifest): object {
+  return {
+    // Of a repository elsewhere the commit is what is compared. What it is compared with is no change's to choose.
+    source: source.kind === "git" ? { ...source, ref: undefined } : source,
+    // Pairs, because a value may be made of those before it.
+    environment: Object.entries(environment),
+    passEnvironment,
+  };
+}
+
+function definitionOfWork(benchmark: BenchmarkManifest): object {
+  const { service, work, data, parameters, samples, warmupOperations, cpus, scenarios } = benchmark;
   return {
     service: service && { start: service.start, lifetime: service.lifetime },
     work,
@@ -45,7 +56,6 @@ function definitionOfWork(benchmark: BenchmarkManifest): unknown {
     parameters,
     samples: samples ?? null,
     warmupOperations,
-    role,
     cpus: cpus ?? null,
     scenarios: scenarios.map((scenario) => ({
       id: scenario.id,

@@ -20,6 +20,7 @@ beforeEach(() => {
     locks: dir,
     abort: undefined,
     onWait: none,
+    onChanged: none,
   };
 });
 afterEach(() => {

@@ -4,13 +4,15 @@ import { join } from "node:path";
 import type { Guard } from "../ports/guard.js";
 import { removeTree } from "../source/run-folder.js";
 import { withLock } from "./lock.js";
-import { listTree } from "./tree-hash.js";
+import { hashTree, listTree } from "./tree-hash.js";
 
 export interface StoreContext {
   readonly guard: Guard;
   readonly locks: string;
   readonly abort: AbortSignal | undefined;
   readonly onWait: (pid: number) => void;
+  /** What is there is not what was made: something else wrote into it. */
+  readonly onChanged: () => void;
 }
 
 /** What a maker says of what it made. */
@@ -32,7 +34,8 @@ interface Complete<T> {
   readonly attempt: string;
   readonly facts: T;
   readonly bytes: number;
-  readonly files: number;
+  /** Hash over names, kinds, executable bits, contents, and where links lead. */
+  readonly content: string;
 }
 
 /**
@@ -41,8 +44,9 @@ interface Complete<T> {
  *     <store>/<40 hex digits of the key>/complete.json     written last; names the attempt that counts
  *     <store>/<40 hex digits of the key>/<8 hex digits>/   an attempt; all paths are equally long
  *
- * What a crash left, and a complete one of which files are missing, is made anew. An attempt that can't
- * be used again belongs to its run alone, and goes with it.
+ * What a crash left, and a complete one that is not as it was made, is made anew: what is built runs with the
+ * rights of whoever gates, and may have written into the builds of others. An attempt that can't be used again
+ * belongs to its run alone, and goes with it.
  */
 export async function provideEntry<T>(
   store: string,
@@ -55,8 +59,13 @@ export async function provideEntry<T>(
   return withLock(context.locks, key.slice(0, 40), context, async () => {
     const known = await readComplete<T>(folder);
     if (known !== undefined) {
-      await utimes(completeFile, new Date(), new Date());
-      return { path: join(folder, known.attempt), cached: true, facts: known.facts };
+      const path = join(folder, known.attempt);
+      const content = await contentOf(path);
+      if (content !== undefined && content === known.content) {
+        await utimes(completeFile, new Date(), new Date());
+        return { path, cached: true, facts: known.facts };
+      }
+      context.onChanged();
     }
     const attempt = randomBytes(4).toString("hex");
     const path = join(folder, attempt);
@@ -64,8 +73,9 @@ export async function provideEntry<T>(
     try {
       await mkdir(path, { recursive: true });
       const { facts, reusable } = await make(path);
-      if (reusable) {
-        const complete: Complete<T> = { attempt, facts, ...(await measure(path)) };
+      const content = reusable ? await contentOf(path) : undefined;
+      if (content !== undefined) {
+        const complete: Complete<T> = { attempt, facts, bytes: await bytesOf(path), content };
         await writeFile(`${completeFile}.new`, JSON.stringify(complete));
         await rename(`${completeFile}.new`, completeFile);
         context.guard.forget(path);
@@ -79,21 +89,24 @@ export async function provideEntry<T>(
   });
 }
 
-/** Undefined where nothing is complete, or not as it was: made anew then. */
+/** Undefined where nothing is complete: made anew then. */
 async function readComplete<T>(folder: string): Promise<Complete<T> | undefined> {
   try {
-    const complete = JSON.parse(await readFile(join(folder, "complete.json"), "utf8")) as Complete<T>;
-    const now = await measure(join(folder, complete.attempt));
-    return now.bytes === complete.bytes && now.files === complete.files ? complete : undefined;
+    return JSON.parse(await readFile(join(folder, "complete.json"), "utf8")) as Complete<T>;
   } catch {
     return undefined;
   }
 }
 
-async function measure(path: string): Promise<{ bytes: number; files: number }> {
+/** Undefined where it can't be read: then it can't be told whether it is as it was made. */
+async function contentOf(path: string): Promise<string | undefined> {
+  return hashTree(path, { modes: true }).catch(() => undefined);
+}
+
+async function bytesOf(path: string): Promise<number> {
   const paths = await listTree(path);
   const sizes = await Promise.all(paths.map(async (name) => (await lstat(join(path, name))).size));
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: paths.length };
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** An entry that was used this recently may be in use by another gate. */

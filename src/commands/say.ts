@@ -12,6 +12,8 @@ export function describeRefusal(refusal: Refusal): string {
       return refusal.side === "baseline"
         ? `The baseline's configuration can't be read, so there is no policy to judge by:\n${formatProblems(refusal.problems)}Mend it on the baseline's branch, or name another --baseline.\n`
         : formatProblems(refusal.problems);
+    case "other-config":
+      return `The candidate would be judged by its own ${plain(refusal.candidate)}, where the baseline has its policy in ${plain(refusal.baseline)}.\nName the file that counts by --config (\`config\` of the action): the baseline's, or the candidate's as a gate that has no policy before the merge.\n`;
     case "source":
       return describeSource(refusal.problem);
     case "unknown-system":

@@ -34,7 +34,7 @@ export async function loadProject(
   files: Files,
   start: ProjectStart,
 ): Promise<Result<Project, readonly Problem[]>> {
-  const configFile = start.kind === "file" ? start.file : await findUpwards(files, start.folder);
+  const configFile = start.kind === "file" ? start.file : await findConfig(files, start.folder);
   if (configFile === undefined) {
     return err([
       wholeFile(
@@ -87,10 +87,12 @@ function wholeFile(file: string, message: string, hint?: string): Problem {
   };
 }
 
-async function findUpwards(files: Files, folder: string): Promise<string | undefined> {
+/** The configuration of a folder, or of the nearest one above it up to `top`. */
+export async function findConfig(files: Files, folder: string, top = "/"): Promise<string | undefined> {
   const file = join(folder, CONFIG_FILE);
   if ((await files.stat(file))?.kind === "file") return file;
-  return dirname(folder) === folder ? undefined : findUpwards(files, dirname(folder));
+  const above = dirname(folder);
+  return folder === top || above === folder ? undefined : findConfig(files, above, top);
 }
 
 /** One YAML file, or why it can't be read; `shown` is the name that people see. */

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
 import { goldens } from "../../test/goldens.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
@@ -48,6 +49,15 @@ describe("what is proposed for small repositories", () => {
     expect(await problemsOf(config)).toBe("");
     return `${config}\n--- steps of the workflow\n${workflowSteps(proposal)}`;
   });
+});
+
+test("the proposed workflow runs on what this repository's own does, the label of an acceptance among it", () => {
+  const pullRequest = (workflow: string): unknown =>
+    (parse(workflow) as { on: { pull_request: unknown } }).on.pull_request;
+  const own = readFileSync(join(import.meta.dirname, "../../.github/workflows/gate.yml"), "utf8");
+  const proposed = pullRequest(gateWorkflow(propose(surveyOf({}))));
+  expect(proposed).toEqual({ types: expect.arrayContaining(["labeled"]) });
+  expect(proposed).toEqual(pullRequest(own));
 });
 
 const POM = "<dependency><artifactId>jmh-core</artifactId></dependency>";

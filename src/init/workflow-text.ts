@@ -24,6 +24,7 @@ export function gateWorkflow({ ecosystems }: Proposal): string {
 name: latency gate
 on:
   pull_request:
+    types: [opened, synchronize, reopened, labeled] # a label may accept a regression: setting it judges anew
 permissions: {} # nothing, unless a job asks
 concurrency: # a new push ends the measurement of the one before
   group: latency-gate-\${{ github.ref }}

@@ -14,7 +14,7 @@ import { Schedule } from "../measure/schedule.js";
 import type { RawTrial } from "../measure/trial.js";
 import { readHarnessEvents } from "../validate/harness-events.js";
 import type { ResultsHeader } from "../validate/results-text.js";
-import { openJournal } from "../validate/results-writer.js";
+import { openJournal, refuseAnotherRun } from "../validate/results-writer.js";
 import { buildRun } from "./build-run.js";
 import type { Planned } from "./plan-run.js";
 import type { PipelinePorts } from "./ports.js";
@@ -56,6 +56,8 @@ export async function measurePlanned(
 ): Promise<Results> {
   const { plan: whole, sides, runFolder } = planned;
   const logsDir = join(options.outDir, "logs");
+  const journalDir = join(options.outDir, MEASURING_FOLDER);
+  await refuseAnotherRun(ports.files, journalDir);
   const { systems, built } = await buildRun(
     planned,
     { logDir: logsDir, labels: options.labels },
@@ -82,7 +84,6 @@ export async function measurePlanned(
     plan: whole,
     systems,
   });
-  const journalDir = join(options.outDir, MEASURING_FOLDER);
   const journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted"));
   const schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id)));
   const tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)]));

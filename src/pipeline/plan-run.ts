@@ -1,5 +1,5 @@
-import { join } from "node:path";
-import { CONFIG_FILE, loadProject } from "../config/load-project.js";
+import { basename, join, relative } from "node:path";
+import { CONFIG_FILE, findConfig, loadProject } from "../config/load-project.js";
 import type { ProjectStart } from "../config/load-project.js";
 import type { Project } from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
@@ -8,7 +8,7 @@ import { makePlan } from "../plan/make-plan.js";
 import type { PlanOptions } from "../plan/options.js";
 import type { Files } from "../ports/files.js";
 import { prepareSides } from "../source/prepare-sides.js";
-import type { Sides } from "../source/prepare-sides.js";
+import type { Sides, SideSource } from "../source/prepare-sides.js";
 import type { SourceProblem } from "../source/problem.js";
 import { makeRunFolder } from "../source/run-folder.js";
 import type { RunFolder } from "../source/run-folder.js";
@@ -28,6 +28,8 @@ export type Refusal =
       readonly side: "baseline" | "candidate";
       readonly problems: readonly Problem[];
     }
+  /** The search for the configuration ends at another file in each side; paths as of the checkout. */
+  | { readonly kind: "other-config"; readonly baseline: string; readonly candidate: string }
   | { readonly kind: "source"; readonly problem: SourceProblem }
   | { readonly kind: "unknown-system"; readonly name: string; readonly known: readonly string[] }
   | {
@@ -46,8 +48,10 @@ export interface Planned {
   readonly runFolder: RunFolder;
 }
 
+type PlanPorts = Pick<PipelinePorts, "files" | "git" | "guard">;
+
 /** config → source → plan. */
-export async function planRun(request: PlanRequest, ports: PipelinePorts): Promise<Planned | Refusal> {
+export async function planRun(request: PlanRequest, ports: PlanPorts): Promise<Planned | Refusal> {
   const here = await loadProject(ports.files, request.start);
   if (!here.ok) return { kind: "config", side: "candidate", problems: here.error };
   const runFolder = await makeRunFolder(ports.guard);
@@ -62,10 +66,10 @@ export async function planRun(request: PlanRequest, ports: PipelinePorts): Promi
 }
 
 async function planInside(
-  { baseline: asked, options }: PlanRequest,
+  { start, baseline: asked, options }: PlanRequest,
   here: Project,
   runFolder: RunFolder,
-  ports: PipelinePorts,
+  ports: PlanPorts,
 ): Promise<Planned | Refusal> {
   const prepared = await prepareSides(
     {
@@ -78,15 +82,21 @@ async function planInside(
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
   const sides = prepared.value;
-  const name = here.configFile.slice(here.root.length + 1);
-  const baseline = await loadSide(sides.baseline.folder, name, ports.files);
-  if (baseline !== undefined && !baseline.ok) {
+  const candidateFile = join(sides.candidate.folder, basename(here.configFile));
+  const baselineFile = await findInBaseline(start, here, sides.baseline, ports.files);
+  const inCandidate = relative(sides.candidate.root, candidateFile);
+  const inBaseline = baselineFile && relative(sides.baseline.root, baselineFile);
+  if (start.kind === "folder" && inBaseline !== undefined && inBaseline !== inCandidate) {
+    return { kind: "other-config", baseline: inBaseline, candidate: inCandidate };
+  }
+  const baseline =
+    baselineFile === undefined
+      ? undefined
+      : await loadProject(ports.files, { kind: "file", file: baselineFile });
+  if (baseline?.ok === false) {
     return { kind: "config", side: "baseline", problems: baseline.error };
   }
-  const candidate = await loadProject(ports.files, {
-    kind: "file",
-    file: join(sides.candidate.folder, name),
-  });
+  const candidate = await loadProject(ports.files, { kind: "file", file: candidateFile });
   if (!candidate.ok) return { kind: "config", side: "candidate", problems: candidate.error };
 
   const made = makePlan(baseline?.value, candidate.value, options);
@@ -107,15 +117,20 @@ async function planInside(
   }
 }
 
-/** Undefined where that side has no configuration yet. */
-async function loadSide(
-  folder: string,
-  name: string,
+/**
+ * The baseline's configuration; undefined where it has none yet. It is looked for as the candidate's was, from
+ * the same folder: beside the candidate's file there may be none, and the one that was in force is above it.
+ */
+async function findInBaseline(
+  start: ProjectStart,
+  here: Project,
+  { folder, root }: SideSource,
   files: Files,
-): Promise<Awaited<ReturnType<typeof loadProject>> | undefined> {
-  const names = [...new Set([name, CONFIG_FILE])];
-  for (const file of names.map((each) => join(folder, each))) {
-    if ((await files.stat(file)) !== undefined) return loadProject(files, { kind: "file", file });
+): Promise<string | undefined> {
+  if (start.kind === "folder")
+    return findConfig(files, join(folder, relative(here.root, start.folder)), root);
+  for (const name of new Set([basename(here.configFile), CONFIG_FILE])) {
+    if ((await files.stat(join(folder, name))) !== undefined) return join(folder, name);
   }
   return undefined;
 }

@@ -91,6 +91,27 @@ describe("what is allowed is the baseline's word", () => {
     expect(metrics.map(({ statistic, gated }) => [statistic, gated])).toEqual([["p99", true]]);
   });
 
+  test.each<[string, Partial<BenchmarkManifest>, Partial<PlanOptions>, string]>([
+    ["a study", { role: "study" }, {}, '"study"'],
+    ["nothing for quick runs", { quick: false }, { quick: true }, "false"],
+  ])("a benchmark that the candidate declares to be %s is measured still", (_, change, asked, declared) => {
+    const before = project(system("kv", [benchmark("crud"), benchmark("other")]));
+    const after = project(system("kv", [benchmark("crud", change), benchmark("other")]));
+    const made = plan(before, after, asked);
+    expect(Object.keys(presences(made))).toContain("kv/crud/read");
+    expect([made.notMeasured, made.metricsPlanned]).toEqual([[], 6]);
+    expect(made.policyChanges).toEqual([
+      {
+        file: "systems/kv/system.yml",
+        pointer: `/benchmarks/crud/${Object.keys(change)[0]}`,
+        baseline: expect.anything(),
+        candidate: declared,
+      },
+    ]);
+    // And what the baseline leaves out does not come into the gate before the merge.
+    expect(plan(after, before, asked).notMeasured).toHaveLength(1);
+  });
+
   test("without a baseline's policy the candidate's is used, and it is said", () => {
     const made = plan(undefined, strict(0.5));
     expect([made.policyFrom, made.policyChanges]).toEqual(["candidate", []]);

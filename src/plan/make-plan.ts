@@ -162,11 +162,14 @@ function planOneSystem(
   };
 }
 
-function whyNot(selection: Selection, options: PlanOptions): NotMeasured["reason"] | undefined {
-  const either = (selection.after ?? selection.before)!;
-  if (selection.selected.size === 0) return "filtered";
-  if (options.quick && !either.quick) return "quick";
-  if (either.role === "study" && !options.studies) return "study";
+function whyNot(
+  { before, after, selected }: Selection,
+  options: PlanOptions,
+): NotMeasured["reason"] | undefined {
+  const authority = (before ?? after)!;
+  if (selected.size === 0) return "filtered";
+  if (options.quick && !authority.quick) return "quick";
+  if (authority.role === "study" && !options.studies) return "study";
   return undefined;
 }
 
@@ -185,7 +188,7 @@ function planBenchmark(
     id: runs.id,
     title: runs.title,
     kind: runs.work.kind,
-    role: runs.role,
+    role: (before ?? after)!.role,
     presence: presenceOf(before, after),
     timeoutMs: Math.max(before?.timeoutMs ?? 0, after?.timeoutMs ?? 0),
     launches: runs.work.kind === "command" ? runs.work.launches : 0,

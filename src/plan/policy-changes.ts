@@ -5,7 +5,7 @@ type Flat = ReadonlyMap<string, string>;
 
 /**
  * Every difference between the two sides in what is allowed: tolerances, floors, budgets,
- * invariants, what is gated, error rates, how regressions are accepted. The work itself
+ * invariants, what is gated and measured, error rates, how regressions are accepted. The work itself
  * (parameters, samples) is the fingerprint's business.
  */
 export function policyChanges(baseline: Project, candidate: Project): PolicyChange[] {
@@ -33,6 +33,8 @@ function systemFacts(system: SystemManifest): unknown {
     system.benchmarks.map((benchmark) => [
       benchmark.id,
       {
+        role: benchmark.role,
+        quick: benchmark.quick,
         metrics: byName(benchmark.metrics, "metric"),
         invariants: byName(benchmark.invariants, "metric"),
         scenarios: Object.fromEntries(

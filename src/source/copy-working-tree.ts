@@ -14,6 +14,10 @@ const PASSES = 5;
 /**
  * Copies a working tree as it stands: what git tracks and what is untracked, not what is ignored.
  * Symlinks stay symlinks, executable files executable; blocks are shared where the file system can (FICLONE).
+ *
+ * A link may lead anywhere, into the user's own folders as well, so nothing is removed or written through one.
+ * Each pass removes what has changed, then makes folders and files, then links, one by one: what was found
+ * to be a folder of the copy stays one until the pass has ended.
  */
 export async function copyWorkingTree(git: Git, from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -22,17 +26,30 @@ export async function copyWorkingTree(git: Git, from: string, to: string): Promi
     const listed = await listFiles(git, from);
     const changed = await changes(from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
-    await forEachAtMost(changed, WIDTH, async (path) => {
-      const stamp = await copyEntry(git, join(from, path), join(to, path));
-      if (stamp === undefined) copied.delete(path);
-      else copied.set(path, stamp);
+    const old = new Folders(to);
+    await forEachAtMost(changed, WIDTH, async ({ path }) => {
+      copied.delete(path);
+      if (await old.lead(path)) await rm(join(to, path), { recursive: true, force: true });
     });
+    const made = new Folders(to, async (folder) => {
+      await mkdir(folder).catch(unless("EEXIST"));
+    });
+    const copy = async ({ path, now }: Entry): Promise<void> => {
+      if ((await made.lead(path)) && (await copyEntry(git, join(from, path), join(to, path), now))) {
+        copied.set(path, stampOf(now));
+      }
+    };
+    const entries = changed.filter((change): change is Entry => change.now !== undefined);
+    const links = entries.filter(({ now }) => now.isSymbolicLink());
+    const others = entries.filter(({ now }) => !now.isSymbolicLink());
+    await forEachAtMost(others, WIDTH, copy);
+    await forEachAtMost(links, 1, copy);
   }
   const hint = "End what is writing to it (a watcher, a build), or have its output ignored by git.";
   throw new SourceFailure("changing", "The working tree keeps changing while it is copied.", from, hint);
 }
 
-/** Listed paths, parents of no other; an untracked repository within is one path. */
+/** Listed paths; an untracked repository within is one path. */
 async function listFiles(git: Git, root: string): Promise<string[]> {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const paths = new Set((await gitOrFail(git, root, args)).split("\0"));
@@ -51,46 +68,92 @@ async function listFiles(git: Git, root: string): Promise<string[]> {
   });
 }
 
+interface Entry {
+  readonly path: string;
+  readonly now: BigIntStats;
+}
+
+interface Change {
+  readonly path: string;
+  /** Undefined where it is gone. */
+  readonly now: BigIntStats | undefined;
+}
+
 /** What was not copied yet, or not as it is now, or is no longer there. */
 async function changes(
   from: string,
   listed: readonly string[],
-  copied: Map<string, string>,
-): Promise<string[]> {
-  const changed: string[] = [];
-  const seen = new Set(listed);
+  copied: ReadonlyMap<string, string>,
+): Promise<Change[]> {
+  const changed: Change[] = [];
+  const parents = parentsOf(listed);
+  const folders = new Folders(from);
   await forEachAtMost(listed, WIDTH, async (path) => {
-    const stat = await optionalStat(join(from, path));
-    const now = stat === undefined ? undefined : stampOf(stat);
-    if (now !== copied.get(path)) changed.push(path);
+    // A folder that became a link, a file that became a folder: git goes on to list what was there before.
+    const found = (await folders.lead(path)) ? await optionalStat(join(from, path)) : undefined;
+    const now = found?.isDirectory() === true && parents.has(path) ? undefined : found;
+    if ((now && stampOf(now)) !== copied.get(path)) changed.push({ path, now });
   });
-  for (const path of copied.keys()) if (!seen.has(path)) changed.push(path);
+  const seen = new Set(listed);
+  for (const path of copied.keys()) if (!seen.has(path)) changed.push({ path, now: undefined });
   return changed;
 }
 
-/** Copies one entry over what is there; returns what it looked like before, or undefined where it is gone. */
-async function copyEntry(git: Git, from: string, to: string): Promise<string | undefined> {
-  const stat = await optionalStat(from);
-  await rm(to, { recursive: true, force: true });
-  if (stat === undefined) return undefined;
-  await mkdir(dirname(to), { recursive: true });
-  try {
-    if (stat.isSymbolicLink()) {
-      await symlink(await readlink(from), to);
-    } else if (stat.isDirectory()) {
-      await copyRepositoryWithin(git, from, to);
-    } else if (stat.isFile()) {
-      await copyFile(from, to, constants.COPYFILE_FICLONE);
-      // The modes that git checks out: of a file's mode, only its executable bit is part of a commit.
-      await chmod(to, (stat.mode & 0o100n) === 0n ? 0o644 : 0o755);
+function parentsOf(paths: readonly string[]): Set<string> {
+  const parents = new Set<string>();
+  for (const path of paths) {
+    for (let parent = dirname(path); parent !== "." && !parents.has(parent); parent = dirname(parent)) {
+      parents.add(parent);
     }
-  } catch (error) {
-    // Gone or replaced since the lstat: the next pass sees it as it is then.
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "EINVAL" || code === "ENOTDIR" || code === "EISDIR") return undefined;
-    throw error;
   }
-  return stampOf(stat);
+  return parents;
+}
+
+/** The folders below a root that lead to paths; each is looked at once. */
+class Folders {
+  readonly #root: string;
+  readonly #prepare: ((folder: string) => Promise<void>) | undefined;
+  readonly #known = new Map<string, Promise<boolean>>();
+
+  constructor(root: string, prepare?: (folder: string) => Promise<void>) {
+    this.#root = root;
+    this.#prepare = prepare;
+  }
+
+  /** Whether all parents of a path are folders, none of them a link. */
+  lead(path: string): Promise<boolean> {
+    const parent = dirname(path);
+    const known = this.#known.get(parent) ?? this.#look(parent);
+    this.#known.set(parent, known);
+    return known;
+  }
+
+  async #look(path: string): Promise<boolean> {
+    if (path === ".") return true;
+    if (!(await this.lead(path))) return false;
+    await this.#prepare?.(join(this.#root, path));
+    return (await optionalStat(join(this.#root, path)))?.isDirectory() === true;
+  }
+}
+
+/** Copies one entry to where there is none; returns whether it was still what it was. */
+async function copyEntry(git: Git, from: string, to: string, now: BigIntStats): Promise<boolean> {
+  try {
+    if (now.isSymbolicLink()) {
+      await symlink(await readlink(from), to);
+    } else if (now.isDirectory()) {
+      await copyRepositoryWithin(git, from, to);
+    } else if (now.isFile()) {
+      await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+      // The modes that git checks out: of a file's mode, only its executable bit is part of a commit.
+      await chmod(to, (now.mode & 0o100n) === 0n ? 0o644 : 0o755);
+    }
+    return true;
+  } catch (error) {
+    // Gone or replaced since it was looked at: the next pass sees it as it is then.
+    unless("ENOENT", "EINVAL", "ENOTDIR", "EISDIR", "EEXIST")(error);
+    return false;
+  }
 }
 
 /** A submodule, or a repository that git does not track. */
@@ -112,8 +175,14 @@ async function optionalStat(path: string): Promise<BigIntStats | undefined> {
   try {
     return await lstat(path, { bigint: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-    throw error;
+    unless("ENOENT", "ENOTDIR")(error);
+    return undefined;
   }
+}
+
+/** Throws an error on, unless it has one of these codes. */
+function unless(...codes: readonly string[]): (error: unknown) => void {
+  return (error) => {
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  };
 }

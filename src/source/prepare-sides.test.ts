@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -17,6 +18,8 @@ import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
 import { snapshot, temporaryFolder, TestRepository } from "../../test/support/repository.js";
 import { hashTree } from "../build/tree-hash.js";
+import type { Git } from "../ports/git.js";
+import { copyWorkingTree } from "./copy-working-tree.js";
 import type { SourceProblem } from "./problem.js";
 import { prepareSides } from "./prepare-sides.js";
 import type { Sides, SidesRequest, SourcePorts } from "./prepare-sides.js";
@@ -275,6 +278,63 @@ describe("the candidate", () => {
       "kept",
       "run.sh",
     ]);
+  });
+
+  test("a folder that was replaced by a link is a link, and nothing is touched where it leads", async () => {
+    const repo = TestRepository.init(dir, "r");
+    const names = Array.from({ length: 40 }, (_, i) => `f${i}`);
+    repo.commit({
+      ...Object.fromEntries(names.map((name) => [name, "1"])),
+      "outputs/p1": "1",
+      "outputs/deep/p2": "1",
+    });
+    const elsewhere = new TestRepository(join(dir, "disk"));
+    for (const name of ["p1", "deep/p2", "p3"]) elsewhere.write(name, "the only copy");
+    const before = snapshot(elsewhere.dir);
+    rmSync(join(repo.dir, "outputs"), { recursive: true });
+    symlinkSync(elsewhere.dir, join(repo.dir, "outputs"));
+    const { candidate } = await sides(repo.dir, { baseline: "HEAD" });
+    expect(snapshot(elsewhere.dir)).toEqual(before);
+    expect(readlinkSync(join(candidate.root, "outputs"))).toBe(elsewhere.dir);
+    expect(readdirSync(candidate.root).sort()).toEqual([...names, "outputs"].sort());
+  });
+
+  test("a folder that becomes a link during the copy is what it became", async () => {
+    const repo = TestRepository.init(dir, "r");
+    const inside = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`data/f${i}`, "1"]));
+    repo.commit(inside);
+    const elsewhere = new TestRepository(join(dir, "disk"));
+    for (const path of Object.keys(inside)) elsewhere.write(path, "the only copy");
+    const before = snapshot(elsewhere.dir);
+    const into = join(dir, "copy");
+    const git: Git = {
+      ...ports.git,
+      // The second look at the working tree finds it changed.
+      async run(folder, args, options) {
+        if (
+          args[0] === "ls-files" &&
+          existsSync(join(into, "data/f0")) &&
+          !existsSync(join(repo.dir, "old"))
+        ) {
+          renameSync(join(repo.dir, "data"), join(repo.dir, "old"));
+          symlinkSync(join(elsewhere.dir, "data"), join(repo.dir, "data"));
+        }
+        return ports.git.run(folder, args, options);
+      },
+    };
+    await copyWorkingTree(git, repo.dir, into);
+    expect(snapshot(elsewhere.dir)).toEqual(before);
+    expect(readlinkSync(join(into, "data"))).toBe(join(elsewhere.dir, "data"));
+    expect(read(into, "old/f299")).toBe("1");
+  });
+
+  test("a file that was replaced by a folder is a folder", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ data: "1" });
+    rmSync(join(repo.dir, "data"));
+    repo.write("data/x", "2");
+    const { candidate } = await sides(repo.dir, { baseline: "HEAD" });
+    expect(read(candidate.root, "data/x")).toBe("2");
   });
 
   test("has a whole file even when files change during the copy", async () => {

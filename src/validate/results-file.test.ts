@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
+import { CannotWrite } from "../ports/files.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import type { Results } from "../core/model/run.js";
 import { readResults } from "./results-file.js";
-import { openJournal, writeResults } from "./results-writer.js";
+import { openJournal, refuseAnotherRun, writeResults } from "./results-writer.js";
 import { benchmark, results, series, trial } from "./testing.js";
 
 let folder = "";
@@ -127,7 +128,12 @@ describe("the journal", () => {
     const { trials, ...header } = good;
     const journal = await openJournal(nodeFiles, nodeFileWriter, folder, header);
     await journal.append(trials[0]!);
-    await expect(openJournal(nodeFiles, nodeFileWriter, folder, header)).rejects.toThrow("another run");
+    await expect(openJournal(nodeFiles, nodeFileWriter, folder, header)).rejects.toMatchObject({
+      path: folder,
+      message: expect.stringContaining("another run"),
+    });
+    await expect(refuseAnotherRun(nodeFiles, folder)).rejects.toThrow(CannotWrite);
+    await expect(refuseAnotherRun(nodeFiles, join(folder, "new"))).resolves.toBeUndefined();
   });
 });
 

@@ -3,9 +3,10 @@ import { createGzip } from "node:zlib";
 import { Readable } from "node:stream";
 import type { Results } from "../core/model/run.js";
 import type { Trial } from "../core/model/trial.js";
+import { CannotWrite } from "../ports/files.js";
 import type { Files, FileWriter } from "../ports/files.js";
 import { linesOf } from "./lines.js";
-import { trialFile, TRIALS_FOLDER } from "./results-folder.js";
+import { LEFT_BEHIND, trialFile, TRIALS_FOLDER } from "./results-folder.js";
 import type { ResultsHeader } from "./results-text.js";
 import { indexText, resultsPieces, trialText } from "./results-text.js";
 
@@ -31,6 +32,16 @@ export interface Journal {
   finish(header: ResultsHeader, resultsFile: string): Promise<void>;
 }
 
+/** Throws `CannotWrite` where a folder holds the trials of another run, which a journal in it would mix with its own. */
+export async function refuseAnotherRun(files: Files, folder: string): Promise<void> {
+  const trials = join(folder, TRIALS_FOLDER);
+  if ((await files.stat(trials)) === undefined) return;
+  if ((await files.list(trials)).every((name) => LEFT_BEHIND.test(name))) return;
+  const message =
+    "it holds the trials of another run, which did not end; remove it when you have looked at them";
+  throw new CannotWrite(folder, { name: "EEXIST", code: "EEXIST", message });
+}
+
 /** Starts a journal in an empty folder. `header` stands until `finish`: its run says `interrupted`. */
 export async function openJournal(
   files: Files,
@@ -39,8 +50,8 @@ export async function openJournal(
   header: ResultsHeader,
 ): Promise<Journal> {
   const trials = join(folder, TRIALS_FOLDER);
+  await refuseAnotherRun(files, folder);
   await writer.makeFolder(trials);
-  if ((await files.list(trials)).length > 0) throw new Error(`${trials} holds trials of another run`);
   const write = (path: string, text: string): Promise<void> =>
     writer.writeAtomically(path, [Buffer.from(text)]);
   await write(

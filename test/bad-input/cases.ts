@@ -65,6 +65,20 @@ const COMMAND_LINE: readonly BadInput[] = [
     argv: [...GATE, "--baseline", "HEAD", "--scenario", "toy/loop/raed"],
     says: ["toy/loop/raed", "toy/loop/read"],
   },
+  {
+    name: "a folder for results that a run under way or a crash has left its trials in",
+    // What would be said if anything were built before.
+    candidate: {
+      ...manifest("benchmarks:", "build: [[no-such-compiler]]\nbenchmarks:"),
+      "out/measuring/trials/0000.ndjson": "{}\n",
+    },
+    argv: [...GATE, "--baseline", "HEAD", "--out", "out"],
+    says: [
+      /^(?!.*no-such-compiler)/s,
+      /out\/measuring: .*another run/,
+      /latency-gate report .*out\/measuring$/m,
+    ],
+  },
   { name: "a configuration that is not there", argv: [...GATE, "--config", "gate.yml"], says: ["gate.yml"] },
 ];
 

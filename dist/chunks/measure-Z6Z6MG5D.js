@@ -1,0 +1,159 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  assembleReport,
+  exists
+} from "./chunk-AUD7X5VX.js";
+import {
+  main,
+  openTerminal
+} from "./chunk-ZBPRMCB6.js";
+import "./chunk-4LVCHTHP.js";
+import {
+  commandLineGit,
+  startSupervision
+} from "./chunk-TJPCHLDI.js";
+import "./chunk-5GRR7Q73.js";
+import "./chunk-3CIHP2CS.js";
+import "./chunk-ZH5VLKXP.js";
+import {
+  nodeFiles
+} from "./chunk-KEP72FR3.js";
+import "./chunk-KAW5TCDS.js";
+import {
+  loadJson,
+  runner
+} from "./chunk-KY7PDC4T.js";
+import {
+  flagged
+} from "./chunk-ABW2TSEM.js";
+import "./chunk-7XGUU62Y.js";
+import {
+  formatAddress
+} from "./chunk-KGRLKDNA.js";
+import "./chunk-TZ7B72EA.js";
+import "./chunk-YGHMW3JG.js";
+import "./chunk-S5V57IU5.js";
+
+// src/action/measure.ts
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+
+// src/action/command-line.ts
+function measureArgv(command2, inputs, { baseline, labels = [] }, out) {
+  let option = (name, value) => value === void 0 ? [] : [`--${name}`, value];
+  return [
+    command2,
+    ...option("config", inputs.config),
+    ...inputs.systems.flatMap((system) => ["--system", system]),
+    ...inputs.scenarios.flatMap((scenario) => ["--scenario", scenario]),
+    ...option("baseline", baseline),
+    ...option("rounds", inputs.rounds),
+    ...option("time-budget", inputs.timeBudget),
+    ...inputs.quick ? ["--quick"] : [],
+    ...inputs.studies ? ["--studies"] : [],
+    // What it is compared with was measured before.
+    ...command2 === "run" && inputs.mode !== "paired" ? ["--candidate-only"] : [],
+    // A label may begin with a dash.
+    ...labels.map((label) => `--label=${label}`),
+    ...option("seed", inputs.seed),
+    ...option("shard", inputs.shard),
+    "--out",
+    out,
+    "--no-color"
+  ];
+}
+async function defaultBaseline(event, git, folder) {
+  if (event.pull !== void 0) {
+    let { stdout } = await git.run(folder, ["cat-file", "-p", "HEAD"]), parents = [...stdout.split(`
+
+`)[0].matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(
+      ([, id]) => id
+    );
+    return parents.length === 2 && parents[1] === event.pull.headSha ? parents[0] : event.pull.baseRef;
+  }
+  return event.before;
+}
+
+// src/action/measure.ts
+async function measure(inputs, event, folder, cwd) {
+  switch (inputs.command) {
+    case "plan":
+      return plan(inputs, await baselineOf(inputs, event, cwd), folder, cwd);
+    case "gate":
+    case "run": {
+      let labels = await loadJson(folder.labels) ?? [], against = { baseline: await baselineOf(inputs, event, cwd), labels };
+      await command(measureArgv("run", inputs, against, folder.path), folder, cwd), inputs.mode === "file" && await takeFile(inputs, folder, cwd), inputs.command === "gate" && inputs.confirm && await confirm(inputs, against, folder, cwd);
+      return;
+    }
+    case "merge":
+      return merge(inputs, folder, cwd);
+    case "comment":
+      return;
+  }
+}
+async function baselineOf(inputs, event, cwd) {
+  if (inputs.baseline !== void 0) return inputs.baseline;
+  let supervision = startSupervision();
+  try {
+    return await defaultBaseline(event, commandLineGit(supervision.exec, process.env), cwd);
+  } finally {
+    await supervision.close();
+  }
+}
+async function command(argv, folder, cwd, out = () => {
+}) {
+  let said = [], own = openTerminal(), terminal = {
+    ...own,
+    color: !1,
+    out,
+    err: (text) => {
+      said.push(text), own.err(text);
+    }
+  }, exitCode = await main(argv, cwd, terminal);
+  return (!(exitCode === 0 || await exists(folder.results)) || exitCode === INTERRUPTED) && await writeFile(
+    folder.problem,
+    said.join("") || `latency-gate ${argv[0]} ended with exit code ${exitCode}.
+`
+  ), exitCode;
+}
+var INTERRUPTED = 130;
+async function plan(inputs, baseline, folder, cwd) {
+  let argv = [...measureArgv("plan", inputs, { baseline }, folder.path), "--shards", inputs.shards ?? "1"], text = "";
+  await command([...argv, "--format", "json"], folder, cwd, (chunk) => {
+    text += chunk;
+  }) === 0 && runner.output("matrix", text.trim());
+}
+async function takeFile({ baselineFile }, { stored, problem }, cwd) {
+  let from = resolve(cwd, baselineFile);
+  await exists(from) ? (await mkdir(stored), await copyFile(from, join(stored, "001.json"))) : await writeFile(
+    problem,
+    `There is no baseline-file ${from}: what was measured has nothing to be held against.
+`
+  );
+}
+async function confirm(inputs, against, folder, cwd) {
+  let first = await assembleReport(folder, nodeFiles);
+  if (first.kind !== "report" || first.report.comparison !== "paired") return;
+  let rows = flagged(first.report);
+  if (rows.length === 0) return;
+  let scenarios = [...new Set(rows.map(({ address }) => formatAddress(address)))];
+  runner.say(`Measuring again: ${scenarios.join(", ")}`), await mkdir(folder.confirmation);
+  let again = { ...inputs, scenarios, systems: [], seed: void 0 };
+  await command(measureArgv("run", again, against, folder.confirmation), folder, cwd);
+}
+async function merge(inputs, folder, cwd) {
+  let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === "results.json" && !name.includes("confirmation")).sort();
+  if (found.length === 0) {
+    await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?
+`);
+    return;
+  }
+  let files = found.map((name) => join(top, name));
+  if (await command(["merge", ...files, "--out", folder.path, "--quiet"], folder, cwd), inputs.confirmation === void 0) return;
+  let second = join(resolve(cwd, inputs.confirmation), "results.json");
+  await exists(second) ? (await mkdir(folder.confirmation), await copyFile(second, folder.confirmationResults)) : runner.warn("The confirming run left no results; the regressions stand unconfirmed.");
+}
+export {
+  measure
+};
