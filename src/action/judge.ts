@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { writeReports } from "../commands/reports.js";
@@ -44,12 +43,13 @@ export async function judgeRun(
   // The publishing step assembles the same report from the folder.
   await saveJson(folder.accepted, accepted);
   const report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive);
-  await writeReports({ report, results }, folder.path, nodeFileWriter);
+  const { verdict, exitCode } = report.outcome;
+  // Before what only shows it, so that nothing which goes wrong there takes it.
+  await conclude(folder, { verdict, exitCode });
+  outputs(report, folder);
   process.stdout.write(renderTerminal(report, { columns: 120, color: false, verbosity: "normal" }));
   if (inputs.annotations) await writeAnnotations(inputs, report, cwd);
-  outputs(report, folder);
-  const { verdict, exitCode } = report.outcome;
-  return conclude(folder, { verdict, exitCode });
+  await writeReports({ report, results }, folder.path, nodeFileWriter);
 }
 
 async function conclude(folder: RunFolder, saved: SavedVerdict): Promise<void> {
@@ -80,13 +80,17 @@ async function acceptances(
   }
 }
 
+/** Notes are a help to find the place: without them, the verdict is what it was. */
 async function writeAnnotations({ config }: Inputs, report: Report, cwd: string): Promise<void> {
-  const start = projectStart(config, cwd);
-  const project = await loadProject(nodeFiles, start);
-  if (!project.ok) return;
-  const root = process.env["GITHUB_WORKSPACE"] ?? dirname(project.value.configFile);
-  for (const annotation of await annotate(report, project.value, root, nodeFiles))
-    runner.annotate(annotation);
+  try {
+    const project = await loadProject(nodeFiles, projectStart(config, cwd));
+    if (!project.ok) return;
+    const root = process.env["GITHUB_WORKSPACE"] ?? project.value.root;
+    for (const annotation of annotate(report, project.value, root)) runner.annotate(annotation);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    runner.warn(`No notes at lines: ${why}. The report has all that they would say.`);
+  }
 }
 
 /** The outputs that later steps and jobs can use; the names are those of action.yml. */

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { makeRun, reads } from "../../src/core/compare/testing.js";
+import type { Results } from "../../src/core/model/run.js";
+import { makeToyProject } from "../bad-input/toy-project.js";
+import type { ToyProject } from "../bad-input/toy-project.js";
+import type { Step, StepsRequest } from "./support/steps.js";
+import { Steps } from "./support/steps.js";
+
+const BENCHMARKS = `benchmarks:
+  crud:
+    harness: [node, harness.mjs]
+    scenarios:
+      read: {gate: [p50, p95]}
+`;
+/** What `latency-gate init` writes is one file. */
+const ONE_FILE = { "latency-gate.yml": `schema: 1\nid: kv\n${BENCHMARKS}` };
+const TWO_FILES = {
+  "latency-gate.yml": "schema: 1\nsystems: [systems/*]\n",
+  "systems/kv/system.yml": `schema: 1\nid: kv\n${BENCHMARKS}`,
+};
+
+let project: ToyProject;
+let steps: Steps | undefined;
+
+beforeEach(() => {
+  project = makeToyProject(ONE_FILE);
+});
+afterEach(() => {
+  project.remove();
+  steps?.remove();
+});
+
+async function begin(inputs: StepsRequest["inputs"] = {}): Promise<Steps> {
+  steps = new Steps(project.root, { inputs: { "fail-on": "regression, cannot-judge", ...inputs } });
+  expect(await steps.run("prepare")).toMatchObject({ exitCode: 0 });
+  return steps;
+}
+
+/** From results to the exit code of the job. */
+async function judged(
+  results: Results,
+  inputs: StepsRequest["inputs"] = {},
+): Promise<{ readonly judge: Step; readonly conclude: Step }> {
+  const own = await begin(inputs);
+  await own.measured(results);
+  const judge = await own.run("judge");
+  return { judge, conclude: await own.run("conclude") };
+}
+
+const regressed = (): Results => makeRun({ benchmarks: [reads(1.3)] });
+
+describe("notes at lines", () => {
+  test.each([
+    ["one file", ONE_FILE, /file=latency-gate\.yml,line=7/],
+    ["a manifest of its own", TWO_FILES, /file=systems\/kv\/system\.yml,line=7/],
+  ])("of a system in %s stand where the scenario is declared", async (_, files, place) => {
+    project.remove();
+    project = makeToyProject(files);
+    const { judge, conclude } = await judged(regressed());
+    expect([judge.exitCode, judge.log]).toEqual([0, expect.stringMatching(place)]);
+    expect(conclude.exitCode).toBe(1);
+    expect(steps!.output("verdict")).toBe("regression");
+  });
+
+  test("of what is in no file any more stand at its manifest", async () => {
+    const scan = reads(1, { id: "scan", presence: "missing", measure: () => undefined });
+    const gone = makeRun({ benchmarks: [reads(1), scan] });
+    const { judge, conclude } = await judged(gone);
+    expect(judge.log).toMatch(/file=latency-gate\.yml,line=1/);
+    expect(conclude.exitCode).toBe(2);
+  });
+});
