@@ -2,11 +2,12 @@ import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { writeReports } from "../commands/reports.js";
 import { loadProject } from "../config/load-project.js";
-import { acceptanceOf, acceptRegressions } from "../core/accept.js";
+import { acceptanceOf, acceptRegressions, withoutAccepted } from "../core/accept.js";
 import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
 import type { Acceptance, Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
+import { failuresOf } from "../core/verdicts.js";
 import { ForgeFault } from "../ports/forge.js";
 import { findAcceptances } from "../publish/acceptance.js";
 import { annotate } from "../publish/annotations.js";
@@ -31,12 +32,14 @@ export async function judgeRun(
   if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
     const complete =
       inputs.command === "run" ? await exists(folder.results) : !(await exists(folder.problem));
-    return conclude(folder, { verdict: complete ? "none" : "cannot-judge", exitCode: complete ? 0 : 2 });
+    return complete
+      ? conclude(folder, { verdict: "none", exitCode: 0, failures: [] })
+      : conclude(folder, CANNOT_JUDGE);
   }
   const assembled = await assembleReport(folder, nodeFiles);
   if (assembled.kind === "problem") {
     runner.error(assembled.text);
-    return conclude(folder, { verdict: "cannot-judge", exitCode: 2 });
+    return conclude(folder, CANNOT_JUDGE);
   }
   const { results } = assembled;
   const accepted = await acceptances(inputs, event, assembled.report, results);
@@ -45,12 +48,15 @@ export async function judgeRun(
   const report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive);
   const { verdict, exitCode } = report.outcome;
   // Before what only shows it, so that nothing which goes wrong there takes it.
-  await conclude(folder, { verdict, exitCode });
+  const failures = failuresOf(withoutAccepted(report), results.plan.inconclusive);
+  await conclude(folder, { verdict, exitCode, failures });
   outputs(report, folder);
   process.stdout.write(renderTerminal(report, { columns: 120, color: false, verbosity: "normal" }));
   if (inputs.annotations) await writeAnnotations(inputs, report, cwd);
   await writeReports({ report, results }, folder.path, nodeFileWriter);
 }
+
+const CANNOT_JUDGE: SavedVerdict = { verdict: "cannot-judge", exitCode: 2, failures: [2] };
 
 async function conclude(folder: RunFolder, saved: SavedVerdict): Promise<void> {
   await saveJson(folder.verdict, saved);

@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { makeRun, reads } from "../../src/core/compare/testing.js";
 import type { Results } from "../../src/core/model/run.js";
@@ -31,7 +33,7 @@ afterEach(() => {
 });
 
 async function begin(inputs: StepsRequest["inputs"] = {}): Promise<Steps> {
-  steps = new Steps(project.root, { inputs: { "fail-on": "regression, cannot-judge", ...inputs } });
+  steps = new Steps(project.root, { inputs });
   expect(await steps.run("prepare")).toMatchObject({ exitCode: 0 });
   return steps;
 }
@@ -68,5 +70,40 @@ describe("notes at lines", () => {
     const { judge, conclude } = await judged(gone);
     expect(judge.log).toMatch(/file=latency-gate\.yml,line=1/);
     expect(conclude.exitCode).toBe(2);
+  });
+
+  test("that can't be made are a warning, and the verdict stands", async () => {
+    project.write({ "latency-gate.yml": "schema: 1\nsystems: [kv]\n", "kv/harness.mjs": "" });
+    symlinkSync("system.yml", join(project.root, "kv", "system.yml"));
+    const { judge, conclude } = await judged(regressed());
+    expect([judge.exitCode, judge.log]).toEqual([0, expect.stringMatching(/::warning.*No notes at lines: /)]);
+    expect([steps!.output("regressions"), conclude.exitCode]).toEqual(["2", 1]);
+  });
+});
+
+describe("the job fails on what the workflow chose", () => {
+  /** A regression, and a benchmark of which nothing was measured. */
+  const both = (): Results =>
+    makeRun({ benchmarks: [reads(1.3), reads(1, { id: "scan", measure: () => undefined })] });
+
+  test.each([
+    ["regression, cannot-judge, inconclusive", 1],
+    ["regression", 1],
+    ["cannot-judge", 2],
+    ["inconclusive", 0],
+    ["never", 0],
+    ["", 1],
+  ])(
+    "of a regression and what can't be judged, by `fail-on: %s`, with exit code %i",
+    async (failOn, code) => {
+      const { conclude } = await judged(both(), { "fail-on": failOn });
+      expect(steps!.output("exit-code")).toBe("1");
+      expect(conclude.exitCode).toBe(code);
+    },
+  );
+
+  test("of a regression alone, `fail-on: cannot-judge` lets the job pass", async () => {
+    const { conclude } = await judged(regressed(), { "fail-on": "cannot-judge" });
+    expect([conclude.exitCode, conclude.log]).toEqual([0, expect.stringContaining("does not fail on it")]);
   });
 });

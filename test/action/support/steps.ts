@@ -59,7 +59,8 @@ export class Steps {
       return { exitCode: await actionMain([step], process.env), log };
     } finally {
       process.stdout.write = write;
-      for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+      for (const name of Object.keys(process.env))
+        if (!(name in before)) Reflect.deleteProperty(process.env, name);
       Object.assign(process.env, before);
     }
   }
