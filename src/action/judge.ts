@@ -30,8 +30,9 @@ export async function judgeRun(
   cwd: string,
 ): Promise<void> {
   if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
+    // A run that was interrupted has left both: results, and why they are not all.
     const complete =
-      inputs.command === "run" ? await exists(folder.results) : !(await exists(folder.problem));
+      !(await exists(folder.problem)) && (inputs.command !== "run" || (await exists(folder.results)));
     return complete
       ? conclude(folder, { verdict: "none", exitCode: 0, failures: [] })
       : conclude(folder, CANNOT_JUDGE);

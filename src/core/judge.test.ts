@@ -358,6 +358,15 @@ test("a run that was cut short before anything could be judged does not pass", (
   expect(short.outcome.exitCode).toBe(2);
 });
 
+test("a run that was interrupted can't be judged, whatever passed until then; what regressed has", () => {
+  const codes = (factor: number): number[] =>
+    (["rounds", "interrupted"] as const).map(
+      (stop) => judge(makeRun({ run: { stop }, benchmarks: [reads(factor)] })).outcome.exitCode,
+    );
+  expect(codes(1)).toEqual([0, 2]);
+  expect(codes(1.3)).toEqual([1, 1]);
+});
+
 test("a run whose time is over decides what it can with the rounds that there are, and what was decided stays", () => {
   const noisy = reads(1, {
     id: "noisy",
@@ -504,12 +513,14 @@ test("shards that are joined are judged as one machine's run, in whatever order 
   }
 });
 
+const interrupted = { ...shard(2), run: { ...shard(2).run, stop: "interrupted" as const } };
 const foreign = { ...shard(2), plan: { ...shard(2).plan, seed: "f".repeat(32) } };
 test.each([
   ["nothing", [], /no results were given/],
   ["a lost shard", [shard(1)], /shard 2\/2 is missing/],
   ["a shard twice", [shard(1), shard(1), shard(2)], /shard 1\/2 is there more than once/],
   ["a shard of another run", [shard(1), foreign], /another seed/],
+  ["a shard that was interrupted", [shard(1), interrupted], /shard 2\/2 was interrupted: run its job again/],
   ["a shard of another deal", [shard(1), shard(2, 3)], /belongs to another deal/],
   ["a run that is no shard", [shard(1), whole], /is no shard/],
 ])("%s is refused", (_, parts, reason) => {

@@ -5,19 +5,23 @@ export type MergeResult =
   | { readonly kind: "merged"; readonly results: Results }
   | { readonly kind: "refused"; readonly reasons: readonly string[] };
 
-/** From the best to the worst; the whole run ended like its worst shard. */
+/** From the best to the worst; the whole run ended like its worst shard. An interrupted one is refused. */
 const STOPS: readonly StopReason[] = ["decided", "rounds", "time-budget", "interrupted"];
 
 /**
  * Joins the results of all shards of one run, as if one machine had measured them: every pair was
  * measured on one host, and the error budget was that of the whole run from the start. A shard that
- * is lost, is there twice or belongs to another run is refused: it must not pass in silence.
+ * is lost, was interrupted, is there twice or belongs to another run is refused: it must not pass in silence.
  */
 export function mergeResults(parts: readonly Results[]): MergeResult {
   const [first] = parts;
   if (first === undefined) return { kind: "refused", reasons: ["no results were given"] };
   const shards = parts.flatMap((part) => part.run.shards ?? []).sort((a, b) => a.index - b.index);
-  const reasons = [...missingShards(parts, shards), ...disagreements(first, parts)];
+  const reasons = [
+    ...missingShards(parts, shards),
+    ...parts.filter(({ run }) => run.stop === "interrupted").map(interruption),
+    ...disagreements(first, parts),
+  ];
   if (reasons.length > 0) return { kind: "refused", reasons };
 
   const ordered = [...parts].sort((a, b) => shardIndex(a) - shardIndex(b));
@@ -68,6 +72,12 @@ function missingShards(parts: readonly Results[], shards: readonly ShardInfo[]):
       .filter((index) => shards.filter((shard) => shard.index === index).length > 1)
       .map((index) => `shard ${index}/${count} is there more than once`),
   ];
+}
+
+function interruption({ run }: Results): string {
+  const [shard] = run.shards ?? [];
+  const name = shard === undefined ? `run ${run.id}` : `shard ${shard.index}/${shard.count}`;
+  return `${name} was interrupted: run its job again, then this one: no verdict comes from a part of a run`;
 }
 
 /** What all shards of one run have in common. */

@@ -1,5 +1,6 @@
 import { VERDICTS } from "./model/report.js";
 import type { Judgement, Outcome, Report, Row, Verdict } from "./model/report.js";
+import type { RunInfo } from "./model/run.js";
 
 /** What each verdict means for the exit code. `policy`: 3 where the policy says that inconclusive fails. */
 export const EXIT_CODE_OF: Readonly<Record<Verdict, 0 | 1 | 2 | "policy">> = {
@@ -20,7 +21,9 @@ const VERDICT_OF = { 0: "passed", 1: "regression", 2: "cannot-judge", 3: "inconc
 const ORDER = [1, 2, 3] as const;
 
 /** What a verdict over a whole run stands on. */
-export type Judged = Pick<Report, "rows" | "invariants" | "systems">;
+export interface Judged extends Pick<Report, "rows" | "invariants" | "systems"> {
+  readonly run: Pick<RunInfo, "stop">;
+}
 
 /** Joins the verdicts of a run. What is not gated is shown and does not count; budgets and invariants do. */
 export function joinOutcome(report: Judged, inconclusive: "pass" | "fail"): Outcome {
@@ -60,6 +63,8 @@ export function failuresOf(report: Judged, inconclusive: "pass" | "fail"): reado
   if (openBudgets && inconclusive === "fail") codes.add(3);
   if (report.invariants.some((invariant) => invariant.state.kind === "unknown")) codes.add(2);
   if (report.systems.some((system) => system.notMeasurable !== undefined)) codes.add(2);
+  // What passes in a part of a run may have failed in the rest of it.
+  if (report.run.stop === "interrupted") codes.add(2);
   // Nothing that was judged is no pass.
   if (report.rows.length === 0 && report.invariants.length === 0) codes.add(2);
   // Nor is a run that has too little of everything: one that was cut short must not look like a pass.

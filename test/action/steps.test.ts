@@ -1,4 +1,4 @@
-import { symlinkSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { makeRun, reads } from "../../src/core/compare/testing.js";
@@ -105,5 +105,36 @@ describe("the job fails on what the workflow chose", () => {
   test("of a regression alone, `fail-on: cannot-judge` lets the job pass", async () => {
     const { conclude } = await judged(regressed(), { "fail-on": "cannot-judge" });
     expect([conclude.exitCode, conclude.log]).toEqual([0, expect.stringContaining("does not fail on it")]);
+  });
+});
+
+describe("a shard", () => {
+  async function concludes(leave: (folder: string) => void): Promise<number> {
+    const own = await begin({ command: "run" });
+    await own.measured(regressed());
+    leave(own.folder);
+    expect(await own.run("judge")).toMatchObject({ exitCode: 0 });
+    return (await own.run("conclude")).exitCode;
+  }
+
+  test("with results has no verdict of its own", async () => {
+    expect(await concludes(() => undefined)).toBe(0);
+    expect(steps!.output("verdict")).toBe("none");
+  });
+
+  test("that was interrupted fails, although it left results", async () => {
+    const said = "Interrupted; what was measured is in results.json\n";
+    const code = await concludes((folder) => {
+      writeFileSync(join(folder, "problem.txt"), said);
+    });
+    expect([code, steps!.output("verdict")]).toEqual([2, "cannot-judge"]);
+  });
+
+  test("without results fails", async () => {
+    expect(
+      await concludes((folder) => {
+        rmSync(join(folder, "results.json"));
+      }),
+    ).toBe(2);
   });
 });
