@@ -1,8 +1,10 @@
-import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { nodeFileWriter } from "../../src/adapters/node-file-writer.js";
 import { makeRun, reads } from "../../src/core/compare/testing.js";
 import type { Results } from "../../src/core/model/run.js";
+import { writeResults } from "../../src/validate/results-writer.js";
 import { makeToyProject } from "../bad-input/toy-project.js";
 import type { ToyProject } from "../bad-input/toy-project.js";
 import type { Step, StepsRequest } from "./support/steps.js";
@@ -32,8 +34,9 @@ afterEach(() => {
   steps?.remove();
 });
 
-async function begin(inputs: StepsRequest["inputs"] = {}): Promise<Steps> {
-  steps = new Steps(project.root, { inputs });
+async function begin(inputs: StepsRequest["inputs"] = {}, of: Partial<StepsRequest> = {}): Promise<Steps> {
+  steps?.remove();
+  steps = new Steps(project.root, { ...of, inputs });
   expect(await steps.run("prepare")).toMatchObject({ exitCode: 0 });
   return steps;
 }
@@ -136,5 +139,97 @@ describe("a shard", () => {
         rmSync(join(folder, "results.json"));
       }),
     ).toBe(2);
+  });
+});
+
+describe("what is measured is the pull request that is judged", () => {
+  const git = (...args: readonly string[]): string => project.git(...args).trim();
+  const commit = (branch: string): string => {
+    git("checkout", "--quiet", "-B", branch, "main");
+    git("commit", "--quiet", "--allow-empty", "--message", branch);
+    return git("rev-parse", "HEAD");
+  };
+  /** What GitHub makes, or anybody by `git merge`. */
+  const mergeOf = (head: string): string => {
+    git("checkout", "--quiet", "-B", "merge", "main");
+    git("merge", "--quiet", "--no-ff", "--message", "merge", head);
+    return git("rev-parse", "HEAD");
+  };
+  const pull = (head: string): object => ({
+    number: 7,
+    pull_request: { number: 7, head: { sha: head, ref: "change" }, base: { ref: "main" }, labels: [] },
+  });
+  /** A plan is made of what is checked out, and needs no time. */
+  async function plans(of: Partial<StepsRequest>): Promise<[number, string]> {
+    const own = await begin({ command: "plan", shards: "1", baseline: "main" }, of);
+    const { log } = await own.run("measure");
+    const judge = await own.run("judge");
+    const { exitCode } = await own.run("conclude");
+    const problem = join(own.folder, "problem.txt");
+    return [exitCode, existsSync(problem) ? readFileSync(problem, "utf8") : log + judge.log];
+  }
+
+  test.each([
+    ["its head is checked out", (head: string) => git("checkout", "--quiet", head)],
+    ["a merge of it is checked out", (head: string) => mergeOf(head)],
+  ])("%s: it is planned", async (_, checkOut) => {
+    const head = commit("change");
+    checkOut(head);
+    for (const event of ["pull_request", "pull_request_target"])
+      expect(await plans({ event, payload: pull(head) })).toEqual([0, expect.any(String)]);
+    expect(steps!.output("matrix")).toContain("1/1");
+  });
+
+  test.each([
+    [
+      "pull_request_target",
+      /#7.*neither its head [0-9a-f]{9} nor a merge of it[^]*run the gate on pull_request/,
+    ],
+    ["pull_request", /#7.*neither its head [0-9a-f]{9} nor a merge of it[^]*actions\/checkout/],
+  ])(
+    "the base branch is checked out by %s: nothing is measured, and it says what to do",
+    async (event, says) => {
+      const head = commit("change");
+      git("checkout", "--quiet", "main");
+      const sha = event === "pull_request" ? head : git("rev-parse", "main");
+      expect(await plans({ event, payload: pull(head), sha })).toEqual([2, expect.stringMatching(says)]);
+    },
+  );
+
+  test("a merge of an older head is checked out: refused", async () => {
+    const older = mergeOf(commit("change"));
+    const head = commit("changed-again");
+    git("checkout", "--quiet", older);
+    expect(await plans({ event: "pull_request", payload: pull(head) })).toEqual([2, expect.any(String)]);
+  });
+
+  test.each(["push", "schedule", "workflow_dispatch", "merge_group", "issue_comment"])(
+    "%s is about no pull request: what is checked out is planned",
+    async (event) => {
+      commit("change");
+      git("checkout", "--quiet", "main");
+      expect((await plans({ event }))[0]).toBe(0);
+    },
+  );
+
+  test.each([
+    ["of its head", 0, true],
+    ["of another commit", 2, false],
+  ])("shards %s end with exit code %i where nothing of it is checked out", async (_, code, own) => {
+    const run = makeRun({ benchmarks: [reads(1)] });
+    const head = own ? run.candidate.commit! : "f".repeat(40);
+    const shards = [{ index: 1, count: 1, host: run.host }];
+    const action = await begin(
+      { command: "merge", results: "shards", annotations: "false" },
+      { event: "pull_request", payload: pull(head) },
+    );
+    project.write({ "shards/logs": "" });
+    await writeResults(nodeFileWriter, join(project.root, "shards", "results.json"), {
+      ...run,
+      run: { ...run.run, shards },
+    });
+    await action.run("measure");
+    await action.run("judge");
+    expect((await action.run("conclude")).exitCode).toBe(code);
   });
 });
