@@ -32,6 +32,12 @@ export function readHeader(data: unknown): ResultsHeader {
   const known: ResultsHeader = { run, host, baseline, candidate, plan, systems };
   const header = published === undefined ? known : { ...known, published };
   checkPlan(header);
+  if (published !== undefined && plan.systems.length > 0) {
+    throw new ResultsFault(
+      "/published",
+      "a run is measured or transcribed, not both: with a plan there are no published figures",
+    );
+  }
   return header;
 }
 
