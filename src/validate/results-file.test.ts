@@ -232,6 +232,8 @@ describe("a file as a document", () => {
     ["with a wrong seed", p({ seed: "1" }), "/plan/seed must match"],
     ["with odd looks", p({ looks: [11] }), "/plan/looks/0 looks are even and ascend"],
     ["with looks that descend", p({ looks: [20, 10] }), "/plan/looks/1 looks are even and ascend"],
+    ["with an error rate that is none", p({ alpha: 0.5 }), "/plan/alpha expected a share above 0 and below"],
+    ["with an error rate of nothing", p({ beta: 0 }), "/plan/beta expected a share above 0 and below"],
     ["with a share above 1", p({ alpha: 5 }), "/plan/alpha must be <= 1"],
     [
       "with figures of a published report beside what was measured",
