@@ -1,6 +1,7 @@
 import type { Git } from "../ports/git.js";
 import type { WorkflowEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
+import { parentsOf } from "./measured-commit.js";
 
 /** The command line that the inputs stand for; each value is an argument of its own. */
 export function measureArgv(
@@ -44,10 +45,7 @@ export async function defaultBaseline(
   folder: string,
 ): Promise<string | undefined> {
   if (event.pull !== undefined) {
-    const { stdout } = await git.run(folder, ["cat-file", "-p", "HEAD"]);
-    const parents = [...stdout.split("\n\n")[0]!.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(
-      ([, id]) => id!,
-    );
+    const parents = await parentsOf(git, folder, "HEAD");
     return parents.length === 2 && parents[1] === event.pull.headSha ? parents[0] : event.pull.baseRef;
   }
   return event.before;

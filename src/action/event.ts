@@ -15,6 +15,8 @@ export interface WorkflowEvent {
   /** The commit that is judged: the pull request's head, not the merge of it. */
   readonly head: string | undefined;
   readonly pull: EventPull | undefined;
+  /** The merge of the pull request that GitHub made for this run. */
+  readonly mergeSha: string | undefined;
   /** The commit before a push, or the target of a merge group. */
   readonly before: string | undefined;
   readonly defaultBranch: string | undefined;
@@ -49,6 +51,8 @@ export function readEvent(env: Environment): WorkflowEvent {
     runUrl: runId === undefined ? undefined : `${server}/${repository}/actions/runs/${runId}`,
     head: pull?.headSha ?? commit(env["GITHUB_SHA"]),
     pull,
+    // Of pull_request_target, GITHUB_SHA is the base branch's.
+    mergeSha: pull === undefined || name === "pull_request_target" ? undefined : commit(env["GITHUB_SHA"]),
     before: commit(payload["before"]) ?? commit(group["base_sha"]),
     defaultBranch: string(object(payload["repository"])["default_branch"]),
     finishedRun: name === "workflow_run" ? finishedRun(payload) : undefined,

@@ -57,6 +57,8 @@ function runFolderAt(path: string): RunFolder {
 export interface SavedVerdict {
   readonly verdict: "passed" | "regression" | "cannot-judge" | "inconclusive" | "none";
   readonly exitCode: number;
+  /** The exit codes of all that keeps the run from passing, the verdict's own among them; the gravest first. */
+  readonly failures: readonly number[];
 }
 
 export async function saveJson(file: string, value: unknown): Promise<void> {

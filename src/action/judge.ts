@@ -1,13 +1,13 @@
-import { dirname } from "node:path";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { writeReports } from "../commands/reports.js";
 import { loadProject } from "../config/load-project.js";
-import { acceptanceOf, acceptRegressions } from "../core/accept.js";
+import { acceptanceOf, acceptRegressions, withoutAccepted } from "../core/accept.js";
 import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
 import type { Acceptance, Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
+import { failuresOf } from "../core/verdicts.js";
 import { ForgeFault } from "../ports/forge.js";
 import { findAcceptances } from "../publish/acceptance.js";
 import { annotate } from "../publish/annotations.js";
@@ -30,27 +30,34 @@ export async function judgeRun(
   cwd: string,
 ): Promise<void> {
   if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
+    // A run that was interrupted has left both: results, and why they are not all.
     const complete =
-      inputs.command === "run" ? await exists(folder.results) : !(await exists(folder.problem));
-    return conclude(folder, { verdict: complete ? "none" : "cannot-judge", exitCode: complete ? 0 : 2 });
+      !(await exists(folder.problem)) && (inputs.command !== "run" || (await exists(folder.results)));
+    return complete
+      ? conclude(folder, { verdict: "none", exitCode: 0, failures: [] })
+      : conclude(folder, CANNOT_JUDGE);
   }
   const assembled = await assembleReport(folder, nodeFiles);
   if (assembled.kind === "problem") {
     runner.error(assembled.text);
-    return conclude(folder, { verdict: "cannot-judge", exitCode: 2 });
+    return conclude(folder, CANNOT_JUDGE);
   }
   const { results } = assembled;
   const accepted = await acceptances(inputs, event, assembled.report, results);
   // The publishing step assembles the same report from the folder.
   await saveJson(folder.accepted, accepted);
   const report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive);
-  await writeReports({ report, results }, folder.path, nodeFileWriter);
+  const { verdict, exitCode } = report.outcome;
+  // Before what only shows it, so that nothing which goes wrong there takes it.
+  const failures = failuresOf(withoutAccepted(report), results.plan.inconclusive);
+  await conclude(folder, { verdict, exitCode, failures });
+  outputs(report, folder);
   process.stdout.write(renderTerminal(report, { columns: 120, color: false, verbosity: "normal" }));
   if (inputs.annotations) await writeAnnotations(inputs, report, cwd);
-  outputs(report, folder);
-  const { verdict, exitCode } = report.outcome;
-  return conclude(folder, { verdict, exitCode });
+  await writeReports({ report, results }, folder.path, nodeFileWriter);
 }
+
+const CANNOT_JUDGE: SavedVerdict = { verdict: "cannot-judge", exitCode: 2, failures: [2] };
 
 async function conclude(folder: RunFolder, saved: SavedVerdict): Promise<void> {
   await saveJson(folder.verdict, saved);
@@ -80,13 +87,17 @@ async function acceptances(
   }
 }
 
+/** Notes are a help to find the place: without them, the verdict is what it was. */
 async function writeAnnotations({ config }: Inputs, report: Report, cwd: string): Promise<void> {
-  const start = projectStart(config, cwd);
-  const project = await loadProject(nodeFiles, start);
-  if (!project.ok) return;
-  const root = process.env["GITHUB_WORKSPACE"] ?? dirname(project.value.configFile);
-  for (const annotation of await annotate(report, project.value, root, nodeFiles))
-    runner.annotate(annotation);
+  try {
+    const project = await loadProject(nodeFiles, projectStart(config, cwd));
+    if (!project.ok) return;
+    const root = process.env["GITHUB_WORKSPACE"] ?? project.value.root;
+    for (const annotation of annotate(report, project.value, root)) runner.annotate(annotation);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    runner.warn(`No notes at lines: ${why}. The report has all that they would say.`);
+  }
 }
 
 /** The outputs that later steps and jobs can use; the names are those of action.yml. */

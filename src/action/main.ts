@@ -102,8 +102,9 @@ function exitCodeOf(saved: SavedVerdict | undefined, failOn: readonly Failure[])
     return 2;
   }
   if (saved.exitCode === 0) return 0;
-  const failure = FAILURE_OF[saved.exitCode] ?? "cannot-judge";
-  if (failOn.includes(failure)) return saved.exitCode;
+  // A run that regressed may be one that can't be judged, too, and that alone be what the workflow asks about.
+  const chosen = saved.failures.find((code) => failOn.includes(FAILURE_OF[code] ?? "cannot-judge"));
+  if (chosen !== undefined) return chosen;
   runner.notice(`The verdict is ${saved.verdict}; the workflow does not fail on it.`);
   return 0;
 }

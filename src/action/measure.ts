@@ -7,13 +7,19 @@ import type { Terminal } from "../commands/terminal.js";
 import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
 import { main, openTerminal } from "../main.js";
+import type { Git } from "../ports/git.js";
+import { readResults } from "../validate/results-file.js";
 import { assembleReport, exists } from "./assemble.js";
 import { defaultBaseline, measureArgv } from "./command-line.js";
 import type { WorkflowEvent } from "./event.js";
 import { loadJson } from "./folder.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
+import { headOf, whyNotThePullRequest } from "./measured-commit.js";
 import { runner } from "./runner.js";
+
+/** What is checked out is measured. */
+const MEASURING: ReadonlySet<Inputs["command"]> = new Set(["plan", "gate", "run"]);
 
 interface Against {
   readonly baseline: string | undefined;
@@ -30,6 +36,10 @@ export async function measure(
   folder: RunFolder,
   cwd: string,
 ): Promise<void> {
+  if (event.pull !== undefined && MEASURING.has(inputs.command)) {
+    const wrong = await withGit(async (git) => whyNotThePullRequest(await headOf(git, cwd), event, git, cwd));
+    if (wrong !== undefined) return writeFile(folder.problem, wrong);
+  }
   switch (inputs.command) {
     case "plan":
       return plan(inputs, await baselineOf(inputs, event, cwd), folder, cwd);
@@ -43,7 +53,7 @@ export async function measure(
       return;
     }
     case "merge":
-      return merge(inputs, folder, cwd);
+      return merge(inputs, event, folder, cwd);
     case "comment":
       return;
   }
@@ -54,10 +64,13 @@ export async function measure(
  * that is still the baseline's.
  */
 async function baselineOf(inputs: Inputs, event: WorkflowEvent, cwd: string): Promise<string | undefined> {
-  if (inputs.baseline !== undefined) return inputs.baseline;
+  return inputs.baseline ?? withGit((git) => defaultBaseline(event, git, cwd));
+}
+
+async function withGit<T>(ask: (git: Git) => Promise<T>): Promise<T> {
   const supervision = startSupervision();
   try {
-    return await defaultBaseline(event, commandLineGit(supervision.exec, process.env), cwd);
+    return await ask(commandLineGit(supervision.exec, process.env));
   } finally {
     await supervision.close();
   }
@@ -138,7 +151,7 @@ async function confirm(inputs: Inputs, against: Against, folder: RunFolder, cwd:
 }
 
 /** The shards' artifacts lie in a folder each. */
-async function merge(inputs: Inputs, folder: RunFolder, cwd: string): Promise<void> {
+async function merge(inputs: Inputs, event: WorkflowEvent, folder: RunFolder, cwd: string): Promise<void> {
   const top = resolve(cwd, inputs.results!);
   const names = (await exists(top)) ? await readdir(top, { recursive: true }) : [];
   const found = names
@@ -150,6 +163,12 @@ async function merge(inputs: Inputs, folder: RunFolder, cwd: string): Promise<vo
   }
   const files = found.map((name) => join(top, name));
   await command(["merge", ...files, "--out", folder.path, "--quiet"], folder, cwd);
+  const merged = await readResults(nodeFiles, folder.results);
+  if (event.pull !== undefined && merged.ok) {
+    const { commit } = merged.value.candidate;
+    const wrong = await withGit((git) => whyNotThePullRequest(commit, event, git, cwd));
+    if (wrong !== undefined) return writeFile(folder.problem, wrong);
+  }
   if (inputs.confirmation === undefined) return;
   const second = join(resolve(cwd, inputs.confirmation), "results.json");
   if (await exists(second)) {

@@ -48,6 +48,18 @@ test("compare: the same run twice is refused by its id", async () => {
   expect([exitCode, said]).toEqual([2, expect.stringContaining("run-1")]);
 });
 
+const PUBLISHED = join(import.meta.dirname, "../../fixtures/published/docdb.json");
+
+test.each<[string, readonly [string, ...string[]]]>([
+  ["by themselves", [PUBLISHED]],
+  ["with a run that regressed", [PUBLISHED, golden("regression")]],
+])("compare: published figures %s are no verdict, and so no pass", async (_, files) => {
+  const [exitCode, said] = await saidBy((terminal) =>
+    compareCommand({ command: "compare", files, ...options }, "/", terminal, ports),
+  );
+  expect([exitCode, said]).toEqual([2, expect.stringContaining("latency-gate report")]);
+});
+
 /** Ids become names of files: of records in a history, of folders in the cache. */
 test.each(["x/../../escaped", "..", "a\u001b[31m", "@everyone", "-rf", "a b", "", "a".repeat(101), "a\n"])(
   "a run that calls itself %j is refused with the place",

@@ -33,6 +33,12 @@ export async function compareCommand(
   const [candidate, stored] = [runs.at(-1)!, runs.slice(0, -1)];
   const style = invocation.command === "report" ? invocation.style : undefined;
   const published = runs.find((results) => results.published !== undefined);
+  if (published !== undefined && invocation.command === "compare") {
+    terminal.err(
+      "The figures of a published report can't be judged: `latency-gate report FILE` shows them.\n",
+    );
+    return EXIT.cannotJudge;
+  }
   if (style !== undefined || published !== undefined)
     return printStyled(published ?? candidate, style, invocation, terminal);
   if (stored.length === 0)

@@ -31,11 +31,16 @@ export function acceptRegressions(
 ): Report {
   const accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
   if (accepted.length === 0) return report;
-  const rows = report.rows.map((row) =>
-    acceptanceOf(row, accepted) === undefined ? row : { ...row, judgement: passed(row) },
-  );
-  const { verdict, exitCode } = joinOutcome({ ...report, rows }, inconclusive);
+  const { verdict, exitCode } = joinOutcome(withoutAccepted({ ...report, accepted }), inconclusive);
   return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
+}
+
+/** What decides the run: what was accepted has passed there. */
+export function withoutAccepted<T extends Pick<Report, "rows" | "accepted">>(report: T): T {
+  const rows = report.rows.map((row) =>
+    acceptanceOf(row, report.accepted) === undefined ? row : { ...row, judgement: passed(row) },
+  );
+  return { ...report, rows };
 }
 
 function passed({ judgement }: Row): Row["judgement"] {

@@ -17,16 +17,17 @@ export function flagged({ rows }: Pick<Report, "rows">): readonly Row[] {
  * Joins a report with a second run of the same two commits that measured its regressions again, on a
  * fresh machine or at least in fresh processes. The second run tests the flagged metrics alone, so its
  * level α is shared by their number only. What it does not confirm becomes inconclusive; both are shown.
- * A second run that could not judge a metric confirms nothing and clears nothing: the regression stays.
+ * A second run that could not judge a metric, or was interrupted, confirms nothing and clears nothing: the
+ * regression stays.
  */
 export function confirmRegressions(first: Report, second: Results): Confirmed {
   const asked = flagged(first);
   if (asked.length === 0) return { kind: "report", report: first };
   const reason = otherSources(first, second);
   if (reason !== undefined) return { kind: "refused", reason };
-  const again = judge(onlyThese(second, asked));
+  const again = second.run.stop === "interrupted" ? [] : judge(onlyThese(second, asked)).rows;
   const rows = asked.map((row): Confirmation["rows"][number] => {
-    const found = again.rows.find((one) => sameRow(one, row));
+    const found = again.find((one) => sameRow(one, row));
     const change = found !== undefined && "change" in found.judgement ? found.judgement.change : undefined;
     // A value that does not vary is compared exactly: there is no chance in it to be cleared of.
     const cleared = "change" in row.judgement && found !== undefined && CLEARING.has(found.judgement.verdict);

@@ -72,18 +72,22 @@ describe("confirmation by a second run", () => {
     expect(validateReport(JSON.parse(renderJson(report)))).toBe(true);
   });
 
-  test("that does not makes them inconclusive, with both runs in the report", () => {
-    const first = judge(results("regression"));
-    const calm = results("regression");
-    // The candidate's trials are the baseline's: nothing changed.
-    const trials = calm.trials.map((trial) => {
+  /** The candidate's trials are the baseline's: nothing changed. */
+  const calmed = (): Results => {
+    const run = results("regression");
+    const trials = run.trials.map((trial) => {
       if (trial.side === "baseline") return trial;
-      const twin = calm.trials.find(
+      const twin = run.trials.find(
         (one) => one.side === "baseline" && one.benchmark === trial.benchmark && one.round === trial.round,
       )!;
       return { ...trial, outcome: twin.outcome };
     });
-    const report = confirm({ ...calm, trials }, first);
+    return { ...run, trials };
+  };
+
+  test("that does not makes them inconclusive, with both runs in the report", () => {
+    const first = judge(results("regression"));
+    const report = confirm(calmed(), first);
     expect(report.outcome).toMatchObject({ verdict: "passed", exitCode: 0 });
     expect(report.outcome.counts.inconclusive).toBe(flagged(first).length);
     expect(decisionsInWords(report)[0]).toMatch(/not confirmed, so inconclusive/);
@@ -92,6 +96,13 @@ describe("confirmation by a second run", () => {
   test("that could not judge clears nothing", () => {
     const calm = results("regression");
     expect(confirm({ ...calm, trials: [] }).outcome.exitCode).toBe(1);
+  });
+
+  test("that was interrupted clears nothing: in a few rounds of a noisy machine, nothing is found", () => {
+    const run = calmed();
+    const report = confirm({ ...run, run: { ...run.run, stop: "interrupted" } });
+    expect(report.outcome).toEqual(regressed.outcome);
+    expect(decisionsInWords(report)[0]).toMatch(/stands, it could not be judged there/);
   });
 
   test("of other commits is refused", () => {

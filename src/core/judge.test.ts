@@ -15,7 +15,7 @@ import {
 import type { MadeBenchmark, MadeRun, TrialContext } from "./compare/testing.js";
 import { isOpen, judge, judgeLook } from "./judge.js";
 import { mergeResults } from "./merge.js";
-import type { PlannedMetric } from "./model/plan.js";
+import type { NotMeasured, Plan, PlannedMetric } from "./model/plan.js";
 import type { Report } from "./model/report.js";
 import type { Results, RunInfo } from "./model/run.js";
 import { weightedHolm } from "./stats/holm.js";
@@ -500,6 +500,15 @@ test("a benchmark that is held to nothing but invariants, and fails, can't be ju
   expect(never.outcome.exitCode).toBe(2);
 });
 
+test("a run that was interrupted can't be judged, whatever passed until then; what regressed has", () => {
+  const codes = (factor: number): number[] =>
+    (["rounds", "interrupted"] as const).map(
+      (stop) => judge(makeRun({ run: { stop }, benchmarks: [reads(factor)] })).outcome.exitCode,
+    );
+  expect(codes(1)).toEqual([0, 2]);
+  expect(codes(1.3)).toEqual([1, 1]);
+});
+
 test("a run whose time is over decides what it can with the rounds that there are, and what was decided stays", () => {
   const noisy = reads(1, {
     id: "noisy",
@@ -646,14 +655,58 @@ test("shards that are joined are judged as one machine's run, in whatever order 
   }
 });
 
+const interrupted = { ...shard(2), run: { ...shard(2).run, stop: "interrupted" as const } };
 const foreign = { ...shard(2), plan: { ...shard(2).plan, seed: "f".repeat(32) } };
+const withPlan = (part: Results, plan: Partial<Plan>): Results => ({
+  ...part,
+  plan: { ...part.plan, ...plan },
+});
+const filtered = (benchmark: string, scenario?: string): NotMeasured => ({
+  system: "kv",
+  benchmark,
+  scenario,
+  reason: "filtered",
+});
+/** Each was asked for another benchmark, and the second one's was dealt to the first. */
+const asked = [
+  withPlan(shard(1), { notMeasured: [filtered("scan")] }),
+  withPlan(shard(2), { systems: [], notMeasured: [filtered("crud"), ...shard(1).plan.notMeasured] }),
+];
 test.each([
   ["nothing", [], /no results were given/],
   ["a lost shard", [shard(1)], /shard 2\/2 is missing/],
   ["a shard twice", [shard(1), shard(1), shard(2)], /shard 1\/2 is there more than once/],
   ["a shard of another run", [shard(1), foreign], /another seed/],
+  ["a shard that was interrupted", [shard(1), interrupted], /shard 2\/2 was interrupted: run its job again/],
   ["a shard of another deal", [shard(1), shard(2, 3)], /belongs to another deal/],
   ["a run that is no shard", [shard(1), whole], /is no shard/],
+  [
+    "a shard that was asked for something else",
+    asked,
+    /another plan.*differ in kv\/scan, kv\/crud, kv\/crud \(filtered\)/,
+  ],
+  [
+    "a shard that was asked for less",
+    [shard(1), withPlan(shard(2), { notMeasured: [...shard(2).plan.notMeasured, filtered("scan", "read")] })],
+    /another plan.*differ in kv\/scan\/read \(filtered\)/,
+  ],
+  [
+    "a benchmark in two shards",
+    [withPlan(shard(1), { notMeasured: [], systems: whole.plan.systems }), shard(2)],
+    /more than one shard has kv\/scan: measure all/,
+  ],
+  [
+    "a benchmark that is left to another shard by both",
+    [
+      shard(1),
+      withPlan(shard(2), {
+        systems: [],
+        notMeasured: [...shard(1).plan.notMeasured, ...shard(2).plan.notMeasured],
+      }),
+    ],
+    /no shard has kv\/scan: measure all/,
+  ],
+  ["a shard with another policy", [shard(1), withPlan(shard(2), { inconclusive: "fail" })], /another policy/],
 ])("%s is refused", (_, parts, reason) => {
   const merged = mergeResults(parts);
   expect(merged.kind === "refused" ? merged.reasons.join("\n") : "merged").toMatch(reason);

@@ -56,7 +56,7 @@ export function judgeLook(results: Results): Look {
   );
   const systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id)));
   const report: Report = {
-    outcome: joinOutcome({ rows, invariants, systems }, plan.inconclusive),
+    outcome: joinOutcome({ rows, invariants, systems, run }, plan.inconclusive),
     run,
     host,
     baseline,

@@ -5,19 +5,25 @@ export type MergeResult =
   | { readonly kind: "merged"; readonly results: Results }
   | { readonly kind: "refused"; readonly reasons: readonly string[] };
 
-/** From the best to the worst; the whole run ended like its worst shard. */
+/** From the best to the worst; the whole run ended like its worst shard. An interrupted one is refused. */
 const STOPS: readonly StopReason[] = ["decided", "rounds", "time-budget", "interrupted"];
 
 /**
  * Joins the results of all shards of one run, as if one machine had measured them: every pair was
  * measured on one host, and the error budget was that of the whole run from the start. A shard that
- * is lost, is there twice or belongs to another run is refused: it must not pass in silence.
+ * is lost, was interrupted, is there twice or belongs to another run is refused: it must not pass in silence.
  */
 export function mergeResults(parts: readonly Results[]): MergeResult {
   const [first] = parts;
   if (first === undefined) return { kind: "refused", reasons: ["no results were given"] };
   const shards = parts.flatMap((part) => part.run.shards ?? []).sort((a, b) => a.index - b.index);
-  const reasons = [...missingShards(parts, shards), ...disagreements(first, parts)];
+  const apart = [
+    ...missingShards(parts, shards),
+    ...parts.filter(({ run }) => run.stop === "interrupted").map(interruption),
+    ...disagreements(first, parts),
+    ...otherPlans(first, parts),
+  ];
+  const reasons = apart.length > 0 ? apart : dealtWrongly(parts);
   if (reasons.length > 0) return { kind: "refused", reasons };
 
   const ordered = [...parts].sort((a, b) => shardIndex(a) - shardIndex(b));
@@ -70,6 +76,12 @@ function missingShards(parts: readonly Results[], shards: readonly ShardInfo[]):
   ];
 }
 
+function interruption({ run }: Results): string {
+  const [shard] = run.shards ?? [];
+  const name = shard === undefined ? `run ${run.id}` : `shard ${shard.index}/${shard.count}`;
+  return `${name} was interrupted: run its job again, then this one: no verdict comes from a part of a run`;
+}
+
 /** What all shards of one run have in common. */
 function commonFacts({ baseline, candidate, plan, run }: Results): Readonly<Record<string, unknown>> {
   return {
@@ -83,6 +95,10 @@ function commonFacts({ baseline, candidate, plan, run }: Results): Readonly<Reco
     "number of gated metrics": plan.metricsPlanned,
     "policy's side": plan.policyFrom,
     "choice of sides": plan.sides ?? "both",
+    "policy for what is inconclusive": plan.inconclusive,
+    "way to accept a regression": JSON.stringify(plan.accept),
+    "state of the baseline": baseline.dirty ? "changed" : "as committed",
+    "state of the candidate": candidate.dirty ? "changed" : "as committed",
   };
 }
 
@@ -96,6 +112,69 @@ function disagreements(first: Results, parts: readonly Results[]): string[] {
           `run ${part.run.id} has another ${name} than run ${first.run.id}: ${String(value)} against ${String(expected[name])}`,
       ),
   );
+}
+
+/** What a shard's plan was before it was dealt out: its own, what other shards measure, and what none does. */
+function wholePlan(plan: Plan): {
+  readonly measured: readonly string[];
+  readonly leftOut: readonly string[];
+} {
+  const elsewhere = plan.notMeasured.filter(({ reason }) => reason === "other-shard");
+  const none = plan.notMeasured.filter(({ reason }) => reason !== "other-shard");
+  return {
+    measured: [...benchmarksOf(plan), ...elsewhere.map(nameOf)],
+    leftOut: none.map((item) => `${nameOf(item)} (${item.reason})`),
+  };
+}
+
+function benchmarksOf({ systems }: Plan): string[] {
+  return systems.flatMap(({ id, benchmarks }) => benchmarks.map((benchmark) => `${id}/${benchmark.id}`));
+}
+
+function nameOf({ system, benchmark, scenario }: NotMeasured): string {
+  return [system, benchmark, scenario].filter((part) => part !== undefined).join("/");
+}
+
+/** Other filters make another plan. What one shard leaves to the others, they may not have been asked for. */
+function otherPlans(first: Results, parts: readonly Results[]): string[] {
+  const expected = wholePlan(first.plan);
+  return parts.slice(1).flatMap(({ run, plan }) => {
+    const own = wholePlan(plan);
+    const differ = [
+      ...difference(own.measured, expected.measured),
+      ...difference(own.leftOut, expected.leftOut),
+    ];
+    return differ.length === 0
+      ? []
+      : [
+          `run ${run.id} has another plan than run ${first.run.id}: they differ in ${named(differ)}: ${HOW_TO_DEAL}`,
+        ];
+  });
+}
+
+function difference(some: readonly string[], others: readonly string[]): string[] {
+  const [a, b] = [new Set(some), new Set(others)];
+  return [...some.filter((name) => !b.has(name)), ...others.filter((name) => !a.has(name))];
+}
+
+/** Each benchmark is in exactly one shard: one that is in none would pass unmeasured. */
+function dealtWrongly(parts: readonly Results[]): string[] {
+  const here = parts.flatMap(({ plan }) => benchmarksOf(plan));
+  const lost = parts.flatMap(({ plan }) => wholePlan(plan).measured).filter((name) => !here.includes(name));
+  const twice = here.filter((name, index) => here.indexOf(name) !== index);
+  return [
+    ...(lost.length === 0 ? [] : [`no shard has ${named(lost)}: ${HOW_TO_DEAL}`]),
+    ...(twice.length === 0 ? [] : [`more than one shard has ${named(twice)}: ${HOW_TO_DEAL}`]),
+  ];
+}
+
+const HOW_TO_DEAL = "measure all shards again, with the same configuration, filters and options";
+const NAMED = 5;
+
+function named(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  const more = all.length > NAMED ? ` and ${all.length - NAMED} more` : "";
+  return `${all.slice(0, NAMED).join(", ")}${more}`;
 }
 
 function mergePlans(plans: readonly Plan[]): Plan {

@@ -1,10 +1,7 @@
 import { join, posix, relative, sep } from "node:path";
 import { acceptanceOf } from "../core/accept.js";
 import type { Report, Row } from "../core/model/report.js";
-import type { Project } from "../config/project.js";
-import { readYaml, MAX_CONFIG_BYTES } from "../config/yaml-document.js";
-import { MANIFEST_FILE } from "../config/load-project.js";
-import type { Files } from "../ports/files.js";
+import type { Position, Project } from "../config/project.js";
 import { rowCells } from "../report/row-cells.js";
 import { byImportance, isNews } from "../report/sort-rows.js";
 import { plain } from "../report/text/hostile.js";
@@ -24,22 +21,17 @@ export interface Annotation {
 const MOST_ANNOTATIONS = 10;
 
 /** Where in its manifest each row that must be seen is declared; the worst first. */
-export async function annotate(
-  report: Report,
-  project: Project,
-  repositoryRoot: string,
-  files: Files,
-): Promise<readonly Annotation[]> {
+export function annotate(report: Report, project: Project, repositoryRoot: string): readonly Annotation[] {
   const rows = byImportance(report.rows).filter((row) => isNews(row) && levelOf(row, report) !== undefined);
   const annotations: Annotation[] = [];
   for (const row of rows.slice(0, MOST_ANNOTATIONS)) {
-    const place = await placeOf(row, project, files);
+    const place = placeOf(row, project);
     if (place === undefined) continue;
     const cells = rowCells(row);
     const numbers = [cells.change === "" ? "" : `${cells.change} (${cells.interval})`, cells.reason];
     annotations.push({
       level: levelOf(row, report)!,
-      file: relative(repositoryRoot, place.file).split(sep).join(posix.sep),
+      file: relative(repositoryRoot, join(project.root, place.file)).split(sep).join(posix.sep),
       line: place.line,
       title: plain(`${cells.verdict}: ${rowName(row)}`),
       message: plain(
@@ -75,18 +67,10 @@ function levelOf(row: Row, { accepted }: Report): Annotation["level"] | undefine
   }
 }
 
-/** The nearest thing to the scenario's key that the manifest has. */
-async function placeOf(
-  { address }: Row,
-  project: Project,
-  files: Files,
-): Promise<{ file: string; line: number } | undefined> {
-  const system = project.systems.find(({ id }) => id === address.system);
-  if (system === undefined) return undefined;
-  const file = join(project.root, system.dir, MANIFEST_FILE);
-  const document = readYaml(file, await files.readBytes(file, MAX_CONFIG_BYTES));
-  if (!document.ok) return undefined;
-  const path = ["benchmarks", address.benchmark];
-  const whole = address.scenario === undefined ? path : [...path, "scenarios", address.scenario];
-  return { file, line: document.value.position(whole, "key").line };
+/** Where the scenario is declared, else its benchmark, else the top of the file that has its system. */
+function placeOf({ address }: Row, { systems }: Project): Pick<Position, "file" | "line"> | undefined {
+  const system = systems.find(({ id }) => id === address.system);
+  const benchmark = system?.benchmarks.find(({ id }) => id === address.benchmark);
+  const scenario = benchmark?.scenarios.find(({ id }) => id === address.scenario);
+  return scenario?.at ?? benchmark?.at ?? (system && { file: system.file, line: 1 });
 }

@@ -14,10 +14,8 @@ export function decisionsInWords({ accepted, confirmation }: Report): readonly s
     }),
     ...(confirmation?.rows ?? []).map(({ address, metric, statistic, confirmed, change }) => {
       const what = `${formatAddress(address)} ${metricName(metric, statistic)}`;
-      const measured =
-        change === undefined
-          ? "it could not be judged there"
-          : `${formatChange(change.relative)} there (${formatInterval(change.relativeInterval.low, change.relativeInterval.high)})`;
+      if (change === undefined) return `second run: ${what} stands, it could not be judged there`;
+      const measured = `${formatChange(change.relative)} there (${formatInterval(change.relativeInterval.low, change.relativeInterval.high)})`;
       return `second run: ${what} ${confirmed ? "confirmed" : "not confirmed, so inconclusive"}, ${measured}`;
     }),
     ...(confirmation === undefined

@@ -3,6 +3,8 @@ import type { Caveat, InvariantOutcome, Report, Row } from "../core/model/report
 import { decisionsInWords } from "./decisions.js";
 import { acceptanceOf } from "../core/accept.js";
 import { explain } from "./explanations.js";
+import { cut, joined, listed, wholeSections } from "./room.js";
+import type { Section } from "./room.js";
 import { rowCells } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
 import { code, fence, markdown as escape } from "./text/hostile.js";
@@ -45,7 +47,8 @@ const SIGNS = { passed: "✅", regression: "❌", "cannot-judge": "⛔", inconcl
 
 /**
  * The report as the comment on a pull request. Everything that a harness, a ref or a log brought is
- * escaped. Where it is too long, whole rows are left out, from the least important up, and it says so.
+ * escaped. Where it is too long, whole rows, lines and at last sections are left out, from the least important
+ * up, and it says so.
  *
  * @param mostCharacters UTF-16 code units; the default is below GitHub's limit of a comment, 65 536
  * @returns GitHub-flavoured Markdown
@@ -54,49 +57,77 @@ export function renderMarkdown(report: Report, mostCharacters = MOST_CHARACTERS)
   const rows = byImportance(report.rows);
   let [news, rest] = [rows.filter(isNews), rows.filter((row) => !isNews(row))];
   const total = { news: news.length, rest: rest.length };
+  let mostLines = Math.max(FEWEST, Math.floor(mostCharacters / CHARACTERS_A_LINE));
   for (;;) {
     const left = { news: total.news - news.length, rest: total.rest - rest.length };
-    const text = render(report, news, rest, left);
-    if (text.length <= mostCharacters || news.length + rest.length === 0) return text;
+    const sections = render(report, news, rest, { left, mostLines });
+    const text = joined(sections);
+    if (text.length <= mostCharacters) return text;
     const keep = Math.min(0.9, mostCharacters / text.length);
+    const fewer = (many: number): number => Math.max(FEWEST, Math.floor(many * keep));
     if (rest.length > 0) rest = rest.slice(0, Math.floor(rest.length * keep));
-    else news = news.slice(0, Math.floor(news.length * keep));
+    else if (mostLines > FEWEST) mostLines = fewer(mostLines);
+    else if (news.length > FEWEST) news = news.slice(0, fewer(news.length));
+    else {
+      const whole = wholeSections(sections, mostCharacters);
+      if (whole !== undefined) return whole;
+      if (news.length === 0) return joined(sections.slice(0, 1));
+      news = news.slice(0, -1);
+    }
   }
 }
 
-interface Left {
-  readonly news: number;
-  readonly rest: number;
+/** Rows, and lines of a list, before whole sections go. */
+const FEWEST = 5;
+/** 60 lines of a list in a comment. */
+const CHARACTERS_A_LINE = 1000;
+
+interface Room {
+  /** Rows that were left out. */
+  readonly left: { readonly news: number; readonly rest: number };
+  /** Of each list, such as notes and changes of the policy: a pull request can make as many as it likes. */
+  readonly mostLines: number;
 }
 
-function render(report: Report, news: readonly Row[], rest: readonly Row[], left: Left): string {
+function render(report: Report, news: readonly Row[], rest: readonly Row[], room: Room): readonly Section[] {
+  const { left, mostLines } = room;
   const footnotes = new Footnotes();
   // In the order in which they are read, so that the notes are numbered so.
   const changed = changedTable(news, report, footnotes);
   const others = unchanged(rest, left.rest, footnotes);
-  const sections = [
-    `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report)}`,
-    context(report),
-    warnings(report),
-    changed,
-    left.news === 0
-      ? ""
-      : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
-    decisionsInWords(report)
-      .map((line) => `- ${escape(line)}`)
-      .join("\n"),
-    invariants(report.invariants),
-    runNotes(report),
-    footnotes.render(),
-    phases(news),
-    logs(news, report),
-    studies(report),
-    others,
-    counters(report),
-    environment(report),
-    howTo(news, report),
+  const decisions = listed(decisionsInWords(report), mostLines, "- ", (line) => `- ${short(line)}`);
+  return [
+    {
+      text: `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report)}`,
+      first: true,
+    },
+    { text: context(report), first: true },
+    { text: warnings(report, mostLines) },
+    { text: changed, first: true },
+    {
+      text:
+        left.news === 0
+          ? ""
+          : `**${left.news} more rows like these do not fit here**; the report's file has them.`,
+      first: true,
+    },
+    { text: decisions.join("\n") },
+    { text: invariants(report.invariants, mostLines) },
+    { text: runNotes(report, mostLines) },
+    { text: footnotes.render(mostLines) },
+    { text: phases(news, mostLines) },
+    { text: logs(news, report, mostLines) },
+    { text: studies(report, mostLines) },
+    { text: others },
+    { text: counters(report) },
+    { text: environment(report, mostLines) },
+    { text: howTo(news, report) },
   ];
-  return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
+}
+
+/** A sentence, where what somebody else wrote is in it. */
+function short(text: string): string {
+  return escape(cut(text));
 }
 
 function context(report: Report): string {
@@ -114,10 +145,8 @@ function context(report: Report): string {
   return parts.join(" · ");
 }
 
-function warnings(report: Report): string {
-  return warningsInWords(report)
-    .map((line) => `> ${escape(line)}`)
-    .join("\n>\n");
+function warnings(report: Report, most: number): string {
+  return listed(warningsInWords(report), most, "> ", (line) => `> ${short(line)}`).join("\n>\n");
 }
 
 /** Numbered notes below the table; the same words get the same number. */
@@ -134,8 +163,9 @@ class Footnotes {
     return numbers.length === 0 ? "" : ` <sup>${numbers.join(", ")}</sup>`;
   }
 
-  render(): string {
-    return this.#notes.map((words, index) => `<sup>${index + 1}</sup> ${escape(words)}`).join("<br>\n");
+  render(most: number): string {
+    const line = (words: string, index: number): string => `<sup>${index + 1}</sup> ${short(words)}`;
+    return listed(this.#notes, most, "", line).join("<br>\n");
   }
 }
 
@@ -169,7 +199,7 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
     const told = [moved, reason, phase].filter((part) => part !== undefined && part !== "");
     return told.length === 0
       ? []
-      : [`- **${escape(rowName(row))}**: ${told.map((part) => escape(part!)).join("; ")}`];
+      : [`- **${escape(rowName(row))}**: ${told.map((part) => short(part!)).join("; ")}`];
   });
   return [table, reasons]
     .filter((lines) => lines.length > 0)
@@ -202,40 +232,42 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-function invariants(all: readonly InvariantOutcome[]): string {
-  return all
-    .flatMap((invariant) => {
-      const words = invariantInWords(invariant);
-      if (words === undefined) return [];
-      const sign = invariant.state.kind === "broken" ? "❌" : "⛔";
-      return [`- ${sign} ${escape(`${formatAddress(invariant.address)} ${invariant.metric}: ${words}`)}`];
-    })
-    .join("\n");
+function invariants(all: readonly InvariantOutcome[], most: number): string {
+  const told = all.flatMap((invariant) => {
+    const words = invariantInWords(invariant);
+    if (words === undefined) return [];
+    const sign = invariant.state.kind === "broken" ? "❌" : "⛔";
+    return [{ sign, words: `${formatAddress(invariant.address)} ${invariant.metric}: ${words}` }];
+  });
+  return listed(told, most, "- ", ({ sign, words }) => `- ${sign} ${short(words)}`).join("\n");
 }
 
-function runNotes(report: Report): string {
+function runNotes(report: Report, most: number): string {
   const caveats = report.notes
     .filter((note) => !isWarning(note))
-    .map(({ address, caveat }) => {
-      const where = address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `;
-      return `- ${where}${escape(caveatInWords(caveat))}`;
-    });
-  return [...caveats, ...movedUnseen(report).map((line) => `- ${escape(line)}`)].join("\n");
+    .map(({ address, caveat }) => ({
+      where: address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `,
+      words: caveatInWords(caveat),
+    }));
+  const moved = movedUnseen(report).map((words) => ({ where: "", words }));
+  return listed([...caveats, ...moved], most, "- ", ({ where, words }) => `- ${where}${short(words)}`).join(
+    "\n",
+  );
 }
 
 function details(summary: string, body: string): string {
   return body === "" ? "" : `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
 
-function phases(rows: readonly Row[]): string {
+function phases(rows: readonly Row[], most: number): string {
   const changed = rows.filter((row) => row.phases.length > 0);
-  const body = changed.map((row) =>
+  const body = listed(changed, most, "", (row) =>
     [
       `**${escape(rowName(row))}**`,
       "",
       "| phase | baseline | candidate | growth |",
       "|-|-:|-:|-:|",
-      ...row.phases.map(({ phase, baselineNs, candidateNs, growthNs }) =>
+      ...listed(row.phases, most, "\n", ({ phase, baselineNs, candidateNs, growthNs }) =>
         tableRow([
           escape(phase),
           formatQuantity(baselineNs, "ns"),
@@ -248,7 +280,7 @@ function phases(rows: readonly Row[]): string {
   return details("Which phase grew", body.join("\n\n"));
 }
 
-function logs(rows: readonly Row[], report: Report): string {
+function logs(rows: readonly Row[], report: Report, most: number): string {
   const failures = [
     ...report.systems.map(({ id, notMeasurable }) => ({
       name: id,
@@ -259,40 +291,46 @@ function logs(rows: readonly Row[], report: Report): string {
       lines: log,
     })),
   ];
-  return details(
-    "Ends of the logs",
-    failures
-      .filter(({ lines }) => lines.length > 0)
-      .map(({ name, lines }) => `**${escape(name)}**\n\n${fence(lines)}`)
-      .join("\n\n"),
+  const ends = listed(
+    failures.filter(({ lines }) => lines.length > 0),
+    most,
+    "",
+    ({ name, lines }) => `**${escape(name)}**\n\n${fence(lines.map(cut))}`,
   );
+  return details("Ends of the logs", ends.join("\n\n"));
 }
 
-function studies(report: Report): string {
+function studies(report: Report, most: number): string {
+  const unmeasured = unmeasuredStudies(report.studies);
   const measured = report.studies.filter((study) => !isUnmeasured(study));
-  const body = measured.map((study) =>
-    [
-      `**${escape(`${study.system}/${study.id}`)}**${study.title === undefined ? "" : ` ${escape(study.title)}`}, against ${escape(study.reference)}`,
-      "",
-      ...studyConclusions(study).map((words) => `- ${escape(words)}`),
-      "",
-      "| scenario | metric | change (95 %) | finding |",
-      "|-|-|-:|-|",
-      ...study.steps.map((step) => {
-        const { scenario, statistic, change, recommendation } = step;
-        const finding = findingInWords(step);
-        return tableRow([
-          escape(scenario),
-          escape(metricName(study.metric, statistic)),
-          change === undefined
-            ? ""
-            : `${formatChange(change.relative)} (${formatInterval(change.relativeInterval.low, change.relativeInterval.high)})`,
-          recommendation === undefined ? finding : `${finding}: **${recommendation}**`,
-        ]);
-      }),
-    ].join("\n"),
-  );
-  return details("Studies", [...unmeasuredStudies(report.studies).map(escape), ...body].join("\n\n"));
+  const body = [
+    ...listed(unmeasured, most, "", short),
+    ...listed(measured, most, "", (study) => oneStudy(study, most)),
+  ];
+  return details("Studies", body.join("\n\n"));
+}
+
+function oneStudy(study: Report["studies"][number], most: number): string {
+  return [
+    `**${escape(`${study.system}/${study.id}`)}**${study.title === undefined ? "" : ` ${escape(study.title)}`}, against ${escape(study.reference)}`,
+    "",
+    ...listed(studyConclusions(study), most, "- ", (words) => `- ${short(words)}`),
+    "",
+    "| scenario | metric | change (95 %) | finding |",
+    "|-|-|-:|-|",
+    ...listed(study.steps, most, "\n", (step) => {
+      const { scenario, statistic, change, recommendation } = step;
+      const finding = findingInWords(step);
+      return tableRow([
+        escape(scenario),
+        escape(metricName(study.metric, statistic)),
+        change === undefined
+          ? ""
+          : `${formatChange(change.relative)} (${formatInterval(change.relativeInterval.low, change.relativeInterval.high)})`,
+        recommendation === undefined ? finding : `${finding}: **${recommendation}**`,
+      ]);
+    }),
+  ].join("\n");
 }
 
 function unchanged(rows: readonly Row[], left: number, footnotes: Footnotes): string {
@@ -339,14 +377,14 @@ function counters(report: Report): string {
   return details("Counters", body.join("\n"));
 }
 
-function environment({ host, run, plan }: Report): string {
+function environment({ host, run, plan }: Report, most: number): string {
   const lines = [
     `- kernel ${escape(host.kernel)}${host.image === undefined ? "" : `, image ${escape(host.image)}`}`,
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === undefined ? "" : `, ${escape(host.virtualization)}`}${host.governor === undefined ? "" : `, governor ${escape(host.governor)}`}`,
     `- host fingerprint ${code(host.fingerprint)}`,
     `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed ${code(plan.seed)}`,
     `- ${formatCount(plan.metricsPlanned, "gated metric")}; false alarms of a whole run at most ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
-    ...plan.notMeasured.map((item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
+    ...listed(plan.notMeasured, most, "- ", (item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];
   return details("Environment", lines.join("\n"));
 }

@@ -32,10 +32,23 @@ export function readHeader(data: unknown): ResultsHeader {
   const known: ResultsHeader = { run, host, baseline, candidate, plan, systems };
   const header = published === undefined ? known : { ...known, published };
   checkPlan(header);
+  if (published !== undefined && plan.systems.length > 0) {
+    throw new ResultsFault(
+      "/published",
+      "a run is measured or transcribed, not both: with a plan there are no published figures",
+    );
+  }
   return header;
 }
 
+/** The rule knows no other error rates. */
+function checkRate(rate: number, at: string): void {
+  if (!(rate > 0 && rate < 0.5)) throw new ResultsFault(at, "expected a share above 0 and below 0.5");
+}
+
 function checkPlan({ plan, systems }: ResultsHeader): void {
+  checkRate(plan.alpha, "/plan/alpha");
+  checkRate(plan.beta, "/plan/beta");
   checkLooks(plan.looks, "/plan/looks");
   unique(plan.systems, "/plan/systems");
   plan.systems.forEach((system, index) => {

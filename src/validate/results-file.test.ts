@@ -137,6 +137,15 @@ describe("the journal", () => {
   });
 });
 
+const FIGURES = {
+  system: "docdb",
+  title: "x",
+  date: "2026-01-29",
+  environment: "y",
+  source: "z",
+  figures: [],
+};
+
 describe("a file as bytes", () => {
   test.each<[string, (text: string) => string | Uint8Array, string]>([
     ["empty", () => "", "the file is empty"],
@@ -229,7 +238,14 @@ describe("a file as a document", () => {
     ["with a wrong seed", p({ seed: "1" }), "/plan/seed must match"],
     ["with odd looks", p({ looks: [11] }), "/plan/looks/0 looks are even and ascend"],
     ["with looks that descend", p({ looks: [20, 10] }), "/plan/looks/1 looks are even and ascend"],
+    ["with an error rate that is none", p({ alpha: 0.5 }), "/plan/alpha expected a share above 0 and below"],
+    ["with an error rate of nothing", p({ beta: 0 }), "/plan/beta expected a share above 0 and below"],
     ["with a share above 1", p({ alpha: 5 }), "/plan/alpha must be <= 1"],
+    [
+      "with figures of a published report beside what was measured",
+      (d) => (d["published"] = { ...FIGURES }),
+      "/published a run is measured or transcribed, not both",
+    ],
     ["with a system twice", (d) => d["plan"].systems.push(d["plan"].systems[0]), "/plan/systems/1/id"],
     [
       "with a record of an unplanned system",

@@ -153,6 +153,26 @@ describe("length", () => {
     expect(body).toContain(`[workflow run](${RUN})`);
   });
 
+  test("no pull request makes a report that is too long to be posted", async () => {
+    const report = judge(GOLDEN_CASES["regression"]!());
+    const policyChanges = Array.from({ length: 700 }, (_, index) => ({
+      file: "latency-gate.yml",
+      pointer: `/benchmarks/b${index}/scenarios/read/tolerance`,
+      baseline: "5%",
+      candidate: "50%",
+    }));
+    const long = { ...report, plan: { ...report.plan, policyChanges } };
+    await postComment(
+      forge(),
+      request("pass", { message: { kind: "report", report: long, untrusted: true } }),
+    );
+    const [body = ""] = bodies();
+    expect(body.length).toBeLessThan(COMMENT_LIMIT);
+    expect(body).toMatch(/Policy change[^]*and \d+ more, in the report's file/);
+    expect(readMarker(body)?.key).toBe("default");
+    expect(body).toContain(`[workflow run](${RUN})`);
+  });
+
   test("a problem of a megabyte is cut, too", async () => {
     const text = "error: it did not build\n".repeat(50_000);
     await postComment(forge(), request("pass", { message: { kind: "problem", text } }));

@@ -53,7 +53,7 @@ export function compareStored(
     rows,
     shifts: [],
     invariants,
-    outcome: joinOutcome({ rows, invariants, systems: base.systems }, after.plan.inconclusive),
+    outcome: joinOutcome({ ...base, rows, invariants }, after.plan.inconclusive),
   };
   return { report, results: joined };
 }

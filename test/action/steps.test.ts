@@ -1,0 +1,235 @@
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { nodeFileWriter } from "../../src/adapters/node-file-writer.js";
+import { makeRun, reads } from "../../src/core/compare/testing.js";
+import type { Results } from "../../src/core/model/run.js";
+import { writeResults } from "../../src/validate/results-writer.js";
+import { makeToyProject } from "../bad-input/toy-project.js";
+import type { ToyProject } from "../bad-input/toy-project.js";
+import type { Step, StepsRequest } from "./support/steps.js";
+import { Steps } from "./support/steps.js";
+
+const BENCHMARKS = `benchmarks:
+  crud:
+    harness: [node, harness.mjs]
+    scenarios:
+      read: {gate: [p50, p95]}
+`;
+/** What `latency-gate init` writes is one file. */
+const ONE_FILE = { "latency-gate.yml": `schema: 1\nid: kv\n${BENCHMARKS}` };
+const TWO_FILES = {
+  "latency-gate.yml": "schema: 1\nsystems: [systems/*]\n",
+  "systems/kv/system.yml": `schema: 1\nid: kv\n${BENCHMARKS}`,
+};
+
+let project: ToyProject;
+let steps: Steps | undefined;
+
+beforeEach(() => {
+  project = makeToyProject(ONE_FILE);
+});
+afterEach(() => {
+  project.remove();
+  steps?.remove();
+});
+
+async function begin(inputs: StepsRequest["inputs"] = {}, of: Partial<StepsRequest> = {}): Promise<Steps> {
+  steps?.remove();
+  steps = new Steps(project.root, { ...of, inputs });
+  expect(await steps.run("prepare")).toMatchObject({ exitCode: 0 });
+  return steps;
+}
+
+/** From results to the exit code of the job. */
+async function judged(
+  results: Results,
+  inputs: StepsRequest["inputs"] = {},
+): Promise<{ readonly judge: Step; readonly conclude: Step }> {
+  const own = await begin(inputs);
+  await own.measured(results);
+  const judge = await own.run("judge");
+  return { judge, conclude: await own.run("conclude") };
+}
+
+const regressed = (): Results => makeRun({ benchmarks: [reads(1.3)] });
+
+describe("notes at lines", () => {
+  test.each([
+    ["one file", ONE_FILE, /file=latency-gate\.yml,line=7/],
+    ["a manifest of its own", TWO_FILES, /file=systems\/kv\/system\.yml,line=7/],
+  ])("of a system in %s stand where the scenario is declared", async (_, files, place) => {
+    project.remove();
+    project = makeToyProject(files);
+    const { judge, conclude } = await judged(regressed());
+    expect([judge.exitCode, judge.log]).toEqual([0, expect.stringMatching(place)]);
+    expect(conclude.exitCode).toBe(1);
+    expect(steps!.output("verdict")).toBe("regression");
+  });
+
+  test("of what is in no file any more stand at its manifest", async () => {
+    const scan = reads(1, { id: "scan", presence: "missing", measure: () => undefined });
+    const gone = makeRun({ benchmarks: [reads(1), scan] });
+    const { judge, conclude } = await judged(gone);
+    expect(judge.log).toMatch(/file=latency-gate\.yml,line=1/);
+    expect(conclude.exitCode).toBe(2);
+  });
+
+  test("that can't be made are a warning, and the verdict stands", async () => {
+    project.write({ "latency-gate.yml": "schema: 1\nsystems: [kv]\n", "kv/harness.mjs": "" });
+    symlinkSync("system.yml", join(project.root, "kv", "system.yml"));
+    const { judge, conclude } = await judged(regressed());
+    expect([judge.exitCode, judge.log]).toEqual([0, expect.stringMatching(/::warning.*No notes at lines: /)]);
+    expect([steps!.output("regressions"), conclude.exitCode]).toEqual(["2", 1]);
+  });
+});
+
+describe("the job fails on what the workflow chose", () => {
+  /** A regression, and a benchmark of which nothing was measured. */
+  const both = (): Results =>
+    makeRun({ benchmarks: [reads(1.3), reads(1, { id: "scan", measure: () => undefined })] });
+
+  test.each([
+    ["regression, cannot-judge, inconclusive", 1],
+    ["regression", 1],
+    ["cannot-judge", 2],
+    ["inconclusive", 0],
+    ["never", 0],
+    ["", 1],
+  ])(
+    "of a regression and what can't be judged, by `fail-on: %s`, with exit code %i",
+    async (failOn, code) => {
+      const { conclude } = await judged(both(), { "fail-on": failOn });
+      expect(steps!.output("exit-code")).toBe("1");
+      expect(conclude.exitCode).toBe(code);
+    },
+  );
+
+  test("of a regression alone, `fail-on: cannot-judge` lets the job pass", async () => {
+    const { conclude } = await judged(regressed(), { "fail-on": "cannot-judge" });
+    expect([conclude.exitCode, conclude.log]).toEqual([0, expect.stringContaining("does not fail on it")]);
+  });
+});
+
+describe("a shard", () => {
+  async function concludes(leave: (folder: string) => void): Promise<number> {
+    const own = await begin({ command: "run" });
+    await own.measured(regressed());
+    leave(own.folder);
+    expect(await own.run("judge")).toMatchObject({ exitCode: 0 });
+    return (await own.run("conclude")).exitCode;
+  }
+
+  test("with results has no verdict of its own", async () => {
+    expect(await concludes(() => undefined)).toBe(0);
+    expect(steps!.output("verdict")).toBe("none");
+  });
+
+  test("that was interrupted fails, although it left results", async () => {
+    const said = "Interrupted; what was measured is in results.json\n";
+    const code = await concludes((folder) => {
+      writeFileSync(join(folder, "problem.txt"), said);
+    });
+    expect([code, steps!.output("verdict")]).toEqual([2, "cannot-judge"]);
+  });
+
+  test("without results fails", async () => {
+    expect(
+      await concludes((folder) => {
+        rmSync(join(folder, "results.json"));
+      }),
+    ).toBe(2);
+  });
+});
+
+describe("what is measured is the pull request that is judged", () => {
+  const git = (...args: readonly string[]): string => project.git(...args).trim();
+  const commit = (branch: string): string => {
+    git("checkout", "--quiet", "-B", branch, "main");
+    git("commit", "--quiet", "--allow-empty", "--message", branch);
+    return git("rev-parse", "HEAD");
+  };
+  /** What GitHub makes, or anybody by `git merge`. */
+  const mergeOf = (head: string): string => {
+    git("checkout", "--quiet", "-B", "merge", "main");
+    git("merge", "--quiet", "--no-ff", "--message", "merge", head);
+    return git("rev-parse", "HEAD");
+  };
+  const pull = (head: string): object => ({
+    number: 7,
+    pull_request: { number: 7, head: { sha: head, ref: "change" }, base: { ref: "main" }, labels: [] },
+  });
+  /** A plan is made of what is checked out, and needs no time. */
+  async function plans(of: Partial<StepsRequest>): Promise<[number, string]> {
+    const own = await begin({ command: "plan", shards: "1", baseline: "main" }, of);
+    const { log } = await own.run("measure");
+    const judge = await own.run("judge");
+    const { exitCode } = await own.run("conclude");
+    const problem = join(own.folder, "problem.txt");
+    return [exitCode, existsSync(problem) ? readFileSync(problem, "utf8") : log + judge.log];
+  }
+
+  test.each([
+    ["its head is checked out", (head: string) => git("checkout", "--quiet", head)],
+    ["a merge of it is checked out", (head: string) => mergeOf(head)],
+  ])("%s: it is planned", async (_, checkOut) => {
+    const head = commit("change");
+    checkOut(head);
+    for (const event of ["pull_request", "pull_request_target"])
+      expect(await plans({ event, payload: pull(head) })).toEqual([0, expect.any(String)]);
+    expect(steps!.output("matrix")).toContain("1/1");
+  });
+
+  test.each([
+    [
+      "pull_request_target",
+      /#7.*neither its head [0-9a-f]{9} nor a merge of it[^]*run the gate on pull_request/,
+    ],
+    ["pull_request", /#7.*neither its head [0-9a-f]{9} nor a merge of it[^]*actions\/checkout/],
+  ])(
+    "the base branch is checked out by %s: nothing is measured, and it says what to do",
+    async (event, says) => {
+      const head = commit("change");
+      git("checkout", "--quiet", "main");
+      const sha = event === "pull_request" ? head : git("rev-parse", "main");
+      expect(await plans({ event, payload: pull(head), sha })).toEqual([2, expect.stringMatching(says)]);
+    },
+  );
+
+  test("a merge of an older head is checked out: refused", async () => {
+    const older = mergeOf(commit("change"));
+    const head = commit("changed-again");
+    git("checkout", "--quiet", older);
+    expect(await plans({ event: "pull_request", payload: pull(head) })).toEqual([2, expect.any(String)]);
+  });
+
+  test.each(["push", "schedule", "workflow_dispatch", "merge_group", "issue_comment"])(
+    "%s is about no pull request: what is checked out is planned",
+    async (event) => {
+      commit("change");
+      git("checkout", "--quiet", "main");
+      expect((await plans({ event }))[0]).toBe(0);
+    },
+  );
+
+  test.each([
+    ["of its head", 0, true],
+    ["of another commit", 2, false],
+  ])("shards %s end with exit code %i where nothing of it is checked out", async (_, code, own) => {
+    const run = makeRun({ benchmarks: [reads(1)] });
+    const head = own ? run.candidate.commit! : "f".repeat(40);
+    const shards = [{ index: 1, count: 1, host: run.host }];
+    const action = await begin(
+      { command: "merge", results: "shards", annotations: "false" },
+      { event: "pull_request", payload: pull(head) },
+    );
+    project.write({ "shards/logs": "" });
+    await writeResults(nodeFileWriter, join(project.root, "shards", "results.json"), {
+      ...run,
+      run: { ...run.run, shards },
+    });
+    await action.run("measure");
+    await action.run("judge");
+    expect((await action.run("conclude")).exitCode).toBe(code);
+  });
+});
