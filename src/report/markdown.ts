@@ -1,5 +1,5 @@
 import { formatAddress } from "../core/model/ids.js";
-import type { Caveat, InvariantOutcome, Report, Row } from "../core/model/report.js";
+import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { decisionsInWords } from "./decisions.js";
 import { acceptanceOf } from "../core/accept.js";
 import { explain } from "./explanations.js";
@@ -13,6 +13,7 @@ import {
   formatInterval,
   formatQuantity,
 } from "./text/quantity.js";
+import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
 import {
   caveatInWords,
@@ -73,7 +74,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], left
   const footnotes = new Footnotes();
   // In the order in which they are read, so that the notes are numbered so.
   const changed = changedTable(news, report, footnotes);
-  const others = unchanged(rest, left.rest, footnotes);
+  const others = unchanged(rest, left.rest, report, footnotes);
   const sections = [
     `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report)}`,
     context(report),
@@ -124,10 +125,9 @@ function warnings(report: Report): string {
 class Footnotes {
   readonly #notes: string[] = [];
 
-  /** `¹ ²` for these caveats. */
-  mark(caveats: readonly Caveat[], unit: Row["unit"]): string {
-    const numbers = caveats.map((caveat) => {
-      const words = caveatInWords(caveat, unit);
+  /** `¹ ²` for these remarks. */
+  mark(remarks: readonly string[]): string {
+    const numbers = remarks.map((words) => {
       if (!this.#notes.includes(words)) this.#notes.push(words);
       return this.#notes.indexOf(words) + 1;
     });
@@ -155,7 +155,7 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
         ),
         // Below the name, where it costs no width.
         cells.rounds === "" ? escape(cells.scenario) : `${escape(cells.scenario)}<br>${cells.rounds}`,
-        escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
+        escape(cells.metric) + footnotes.mark(remarksOf(row, report)),
         together(cells.baseline),
         together(cells.candidate),
         cells.change === "" ? "" : `**${together(cells.change)}**<br>${together(cells.interval)}`,
@@ -295,7 +295,7 @@ function studies(report: Report): string {
   return details("Studies", [...unmeasuredStudies(report.studies).map(escape), ...body].join("\n\n"));
 }
 
-function unchanged(rows: readonly Row[], left: number, footnotes: Footnotes): string {
+function unchanged(rows: readonly Row[], left: number, report: Report, footnotes: Footnotes): string {
   if (rows.length + left === 0) return "";
   const body = [
     "| scenario | metric | baseline | candidate | change (95 %) | allowed | verdict |",
@@ -304,7 +304,7 @@ function unchanged(rows: readonly Row[], left: number, footnotes: Footnotes): st
       const cells = rowCells(row);
       return tableRow([
         escape(cells.scenario),
-        escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
+        escape(cells.metric) + footnotes.mark(remarksOf(row, report)),
         together(cells.baseline),
         together(cells.candidate),
         cells.change === "" ? "" : `${together(cells.change)}<br>${together(cells.interval)}`,

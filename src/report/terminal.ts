@@ -3,12 +3,13 @@ import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { formatAddress } from "../core/model/ids.js";
 import { rowCells } from "./row-cells.js";
 import type { RowCells } from "./row-cells.js";
-import { sharedCaveats } from "./shared-caveats.js";
+import { sharedRemarks } from "./shared-remarks.js";
 import { byImportance, isNews } from "./sort-rows.js";
 import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
 import { terminal as clean } from "./text/hostile.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
+import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
 import {
   caveatInWords,
@@ -160,14 +161,16 @@ function reasons(
   colors: ReturnType<typeof createColors>,
 ): string[] {
   const explanations = explain(rows, report);
-  const shared = sharedCaveats(report.rows);
+  const shared = sharedRemarks(report);
   const commands = new Set<string>();
   return rows.flatMap((row) => {
     const { reason, phase, part, log } = explanations.get(row)!;
-    const caveats = row.caveats.map((caveat) => caveatInWords(caveat, row.unit));
-    const told = [part, reason, phase, ...caveats.filter((words) => !shared.has(words))].filter(
-      (text) => text !== undefined && text !== "" && text !== "see above",
-    );
+    const told = [
+      part,
+      reason,
+      phase,
+      ...remarksOf(row, report).filter((words) => !shared.has(words)),
+    ].filter((text) => text !== undefined && text !== "" && text !== "see above");
     const command = row.judgement.verdict === "regression" ? reproduce(report, row) : undefined;
     const again =
       command !== undefined && !commands.has(command) ? [colors.dim(`  again: ${clean(command)}`)] : [];
@@ -213,9 +216,7 @@ function studies(report: Report, columns: number): string[] {
 function notes(report: Report, columns: number): string[] {
   const could = couldHaveSeen(report);
   const lines = [
-    ...[...sharedCaveats(report.rows)].map(
-      ([words, count]) => `${count} of ${report.rows.length} rows: ${words}`,
-    ),
+    ...[...sharedRemarks(report)].map(([words, count]) => `${count} of ${report.rows.length} rows: ${words}`),
     ...report.notes
       .filter((note) => !isWarning(note))
       .map(({ address, caveat }) => {

@@ -114,7 +114,7 @@ export function reasonOf(judgement: Judgement): string | undefined {
     case "invalid":
       return `${judgement.side === undefined ? "" : `${judgement.side}: `}${failureInWords(judgement.failure)}`;
     case "inconclusive":
-      return `could have seen a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))}`;
+      return `a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))} would have been seen four times in five`;
     case "pass":
     case "improvement":
     case "regression":
@@ -178,7 +178,13 @@ export function limitsInWords({ min, max }: Limits, unit: Unit | undefined): str
   return parts.join(" and ");
 }
 
-export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): string {
+/** How long a trial was and how many rounds were planned. */
+export interface Lengths {
+  readonly samples: number;
+  readonly rounds: number;
+}
+
+export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns", lengths?: Lengths): string {
   switch (caveat.code) {
     case "ties":
       return "more than a fifth of the rounds tie exactly: the clock is too coarse for this scenario, batch it";
@@ -189,13 +195,13 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
     case "wider-pass":
       return `worse by more than ${formatShare(caveat.passWithin)}${caveat.floor > 0 ? ` and ${formatQuantity(caveat.floor, unit)}` : ""} is ruled out; that it is within ${formatShare(caveat.tolerance)}, these rounds can't show`;
     case "by-neighbours":
-      return "its own estimate is within what is allowed, but too noisy to say so; the quantiles around it, or calmer parts of the trials, are beyond";
+      return "by itself this number is too noisy to show it: the quantiles around it, or the calmer parts of the trials, do";
     case "unequal-samples":
       return "the sides had different numbers of samples; each round was cut to the smaller";
     case "first-sample":
       return "the first samples are far above the others: the warm-up is too short";
     case "trend":
-      return "both sides drifted over the run by more than the tolerance";
+      return "both sides drifted over the run by more than the tolerance, so less can be seen: does the machine change its speed (latency-gate doctor), or do data grow?";
     case "host-contention":
       return "the machine was busy with something else in more than half of the rounds";
     case "rounds-missing":
@@ -211,7 +217,7 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
     case "varies":
       return "declared not to vary, and varies";
     case "long-trials":
-      return "half the samples of a trial scatter nearly as little as all of them: where a start costs little, twice the rounds with half the samples show smaller changes in the same time";
+      return `half the samples of a trial${lengths === undefined ? "" : ` (${lengths.samples >> 1} in place of ${lengths.samples})`} would tell nearly as much: with twice the rounds${lengths === undefined ? "" : ` (--rounds ${2 * lengths.rounds})`} they show smaller changes, in about the same time where starting a trial costs little (docs/harness.md, "Short trials")`;
     case "other-result":
       return `the sides' results differ in ${formatCount(caveat.rounds, "round")} (checksum): did both do the same work?`;
     case "harness":
