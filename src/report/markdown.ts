@@ -15,18 +15,17 @@ import {
 } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
+import { HOW_TO_ACCEPT, nextStep, reproduce } from "./text/what-next.js";
 import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
   findingInWords,
-  HOW_TO_ACCEPT,
   invariantInWords,
   movedUnseen,
   metricName,
   isWarning,
   notMeasuredInWords,
-  reproduce,
   roundsUsed,
   rowName,
   warningsInWords,
@@ -89,6 +88,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], left
     invariants(report.invariants),
     runNotes(report),
     footnotes.render(),
+    next(report),
     phases(news),
     logs(news, report),
     studies(report),
@@ -349,6 +349,11 @@ function environment({ host, run, plan }: Report): string {
     ...plan.notMeasured.map((item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];
   return details("Environment", lines.join("\n"));
+}
+
+function next(report: Report): string {
+  const step = nextStep(report);
+  return step === undefined ? "" : `${escape(step.words)} [${step.more.title}](${step.more.url})`;
 }
 
 function howTo(rows: readonly Row[], report: Report): string {

@@ -11,6 +11,7 @@ import { terminal as clean } from "./text/hostile.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
+import { nextStep, reproduce } from "./text/what-next.js";
 import {
   caveatInWords,
   couldHaveSeen,
@@ -21,7 +22,6 @@ import {
   metricName,
   isWarning,
   notMeasuredInWords,
-  reproduce,
   roundsUsed,
   rowName,
   warningsInWords,
@@ -215,6 +215,7 @@ function studies(report: Report, columns: number): string[] {
 
 function notes(report: Report, columns: number): string[] {
   const could = couldHaveSeen(report);
+  const step = nextStep(report);
   const lines = [
     ...[...sharedRemarks(report)].map(([words, count]) => `${count} of ${report.rows.length} rows: ${words}`),
     ...report.notes
@@ -226,6 +227,7 @@ function notes(report: Report, columns: number): string[] {
     ...movedUnseen(report),
     ...report.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
     ...(could === "" ? [] : [`this ${report.plan.quick ? "quick " : ""}run ${could}`]),
+    ...(step === undefined ? [] : [`${step.words} ${step.more.title}: ${step.more.url}`]),
   ];
   return lines.flatMap((line) => wrap(clean(line), columns, "  "));
 }
