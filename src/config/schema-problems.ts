@@ -14,8 +14,21 @@ export function schemaProblems(document: YamlDocument, validate: Validator, root
   // What the schema refuses has a problem, whichever of its errors says it best.
   return (meant.length === 0 ? all : meant).map((error) => {
     const { path, which, ...what } = describe(error);
-    return document.problem(path, which, what);
+    const hint = what.hint ?? asShare(error);
+    return document.problem(path, which, hint === undefined ? what : { ...what, hint });
   });
+}
+
+/** How a number is written that stands where a share is expected: 0.1 and 10 are both 10%. */
+function asShare({ keyword, data, parentSchema, schema }: ErrorObject): string | undefined {
+  const isShare = (one: Schema): boolean =>
+    one["$ref"] === "#/$defs/Share" || (one["examples"] as readonly unknown[] | undefined)?.[0] === "5%";
+  const branches = keyword === "oneOf" || keyword === "anyOf" ? (schema as readonly Schema[]) : [];
+  if (![(parentSchema ?? {}) as Schema, ...branches].some(isShare)) return undefined;
+  if (typeof data !== "number" && !(typeof data === "string" && /^[0-9.]+$/.test(data))) return undefined;
+  const given = Number(data);
+  if (!(given >= 0) || !Number.isFinite(given)) return undefined;
+  return `write ${Number((given < 1 ? given * 100 : given).toPrecision(12))}%`;
 }
 
 /** `did you mean "tolerance"?` where one of `known` is near. */

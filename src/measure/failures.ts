@@ -47,7 +47,10 @@ export function failureOfEnd(
   switch (end.kind) {
     case "exit":
       if (end.code === 0) return undefined;
-      return failed("exit-code", `${what} ended with exit code ${end.code}`, details);
+      return failed("exit-code", `${what} ended with exit code ${end.code}`, {
+        hint: hintOfLog(details.logTail),
+        ...details,
+      });
     case "signal":
       return failed("signal", `${what} was ended by ${end.signal}`, {
         ...details,
@@ -68,10 +71,26 @@ export function failureOfEnd(
       );
     case "not-found":
       return failed("not-found", `${what} could not be started: ${end.program} was not found`, {
-        hint: "does the manifest's `build` or `setup` make it, and is it on PATH?",
+        hint: hintOfProgram(end.program),
         ...details,
       });
   }
+}
+
+const ABSENT_MODULE = /ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ModuleNotFoundError/;
+
+/** Packages are where git does not look, and so in no copy of a checkout. */
+function hintOfLog(log: readonly string[] = []): string | undefined {
+  return log.some((line) => ABSENT_MODULE.test(line))
+    ? "a side is a copy without what git ignores, such as node_modules or a virtual environment: its `build` makes that, as in `build: [[npm, ci]]`"
+    : undefined;
+}
+
+function hintOfProgram(program: string): string {
+  const words = program.trim().split(/\s+/);
+  return words.length > 1
+    ? `no shell splits it: write each word by itself, [${words.join(", ")}]`
+    : "does the manifest's `build` or `setup` make it, and is it on PATH?";
 }
 
 /** `250 ms`, `30 s`. */

@@ -141,6 +141,19 @@ test("a program that is not there is named", async () => {
   });
 });
 
+test.each([
+  ["a line in place of words", ["node bench.mjs"], /write each word by itself, \[node, bench.mjs\]/],
+  ["what nobody has made", ["no-such-program"], /`build` or `setup`/],
+  [
+    "a package that is not installed",
+    ["node", "-e", `require("no-such-package")`],
+    /`build: \[\[npm, ci\]\]`/,
+  ],
+] as const)("a harness that can't run says what to do: %s", async (_, argv, hint) => {
+  const failure = await failureOf(harness("", { work: { kind: "harness", argv: [...argv] } }));
+  expect(failure.hint).toMatch(hint);
+});
+
 test("a variable that is not set is named", async () => {
   const benchmark = harness("", { work: { kind: "harness", argv: ["true", "${NOT_SET}"] } });
   expect(await failureOf(benchmark)).toMatchObject({

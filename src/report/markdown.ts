@@ -1,5 +1,5 @@
 import { formatAddress } from "../core/model/ids.js";
-import type { Caveat, InvariantOutcome, Report, Row } from "../core/model/report.js";
+import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { decisionsInWords } from "./decisions.js";
 import { acceptanceOf } from "../core/accept.js";
 import { explain } from "./explanations.js";
@@ -15,19 +15,19 @@ import {
   formatInterval,
   formatQuantity,
 } from "./text/quantity.js";
+import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
+import { HOW_TO_ACCEPT, nextStep, reproduce } from "./text/what-next.js";
 import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
   findingInWords,
-  HOW_TO_ACCEPT,
   invariantInWords,
   movedUnseen,
   metricName,
   isWarning,
   notMeasuredInWords,
-  reproduce,
   roundsUsed,
   rowName,
   warningsInWords,
@@ -94,7 +94,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], room
   const footnotes = new Footnotes();
   // In the order in which they are read, so that the notes are numbered so.
   const changed = changedTable(news, report, footnotes);
-  const others = unchanged(rest, left.rest, footnotes);
+  const others = unchanged(rest, left.rest, report, footnotes);
   const decisions = listed(decisionsInWords(report), mostLines, "- ", (line) => `- ${short(line)}`);
   return [
     {
@@ -115,6 +115,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], room
     { text: invariants(report.invariants, mostLines) },
     { text: runNotes(report, mostLines) },
     { text: footnotes.render(mostLines) },
+    { text: next(report), first: true },
     { text: phases(news, mostLines) },
     { text: logs(news, report, mostLines) },
     { text: studies(report, mostLines) },
@@ -153,10 +154,9 @@ function warnings(report: Report, most: number): string {
 class Footnotes {
   readonly #notes: string[] = [];
 
-  /** `¹ ²` for these caveats. */
-  mark(caveats: readonly Caveat[], unit: Row["unit"]): string {
-    const numbers = caveats.map((caveat) => {
-      const words = caveatInWords(caveat, unit);
+  /** `¹ ²` for these remarks. */
+  mark(remarks: readonly string[]): string {
+    const numbers = remarks.map((words) => {
       if (!this.#notes.includes(words)) this.#notes.push(words);
       return this.#notes.indexOf(words) + 1;
     });
@@ -185,7 +185,7 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
         ),
         // Below the name, where it costs no width.
         cells.rounds === "" ? escape(cells.scenario) : `${escape(cells.scenario)}<br>${cells.rounds}`,
-        escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
+        escape(cells.metric) + footnotes.mark(remarksOf(row, report)),
         together(cells.baseline),
         together(cells.candidate),
         cells.change === "" ? "" : `**${together(cells.change)}**<br>${together(cells.interval)}`,
@@ -333,7 +333,7 @@ function oneStudy(study: Report["studies"][number], most: number): string {
   ].join("\n");
 }
 
-function unchanged(rows: readonly Row[], left: number, footnotes: Footnotes): string {
+function unchanged(rows: readonly Row[], left: number, report: Report, footnotes: Footnotes): string {
   if (rows.length + left === 0) return "";
   const body = [
     "| scenario | metric | baseline | candidate | change (95 %) | allowed | verdict |",
@@ -342,7 +342,7 @@ function unchanged(rows: readonly Row[], left: number, footnotes: Footnotes): st
       const cells = rowCells(row);
       return tableRow([
         escape(cells.scenario),
-        escape(cells.metric) + footnotes.mark(row.caveats, row.unit),
+        escape(cells.metric) + footnotes.mark(remarksOf(row, report)),
         together(cells.baseline),
         together(cells.candidate),
         cells.change === "" ? "" : `${together(cells.change)}<br>${together(cells.interval)}`,
@@ -387,6 +387,11 @@ function environment({ host, run, plan }: Report, most: number): string {
     ...listed(plan.notMeasured, most, "- ", (item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];
   return details("Environment", lines.join("\n"));
+}
+
+function next(report: Report): string {
+  const step = nextStep(report);
+  return step === undefined ? "" : `${escape(step.words)} [${step.more.title}](${step.more.url})`;
 }
 
 function howTo(rows: readonly Row[], report: Report): string {

@@ -3,13 +3,15 @@ import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { formatAddress } from "../core/model/ids.js";
 import { rowCells } from "./row-cells.js";
 import type { RowCells } from "./row-cells.js";
-import { sharedCaveats } from "./shared-caveats.js";
+import { sharedRemarks } from "./shared-remarks.js";
 import { byImportance, isNews } from "./sort-rows.js";
 import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
 import { terminal as clean } from "./text/hostile.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
+import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
+import { nextStep, reproduce } from "./text/what-next.js";
 import {
   caveatInWords,
   couldHaveSeen,
@@ -20,7 +22,6 @@ import {
   metricName,
   isWarning,
   notMeasuredInWords,
-  reproduce,
   roundsUsed,
   rowName,
   warningsInWords,
@@ -160,14 +161,16 @@ function reasons(
   colors: ReturnType<typeof createColors>,
 ): string[] {
   const explanations = explain(rows, report);
-  const shared = sharedCaveats(report.rows);
+  const shared = sharedRemarks(report);
   const commands = new Set<string>();
   return rows.flatMap((row) => {
     const { reason, phase, part, log } = explanations.get(row)!;
-    const caveats = row.caveats.map((caveat) => caveatInWords(caveat, row.unit));
-    const told = [part, reason, phase, ...caveats.filter((words) => !shared.has(words))].filter(
-      (text) => text !== undefined && text !== "" && text !== "see above",
-    );
+    const told = [
+      part,
+      reason,
+      phase,
+      ...remarksOf(row, report).filter((words) => !shared.has(words)),
+    ].filter((text) => text !== undefined && text !== "" && text !== "see above");
     const command = row.judgement.verdict === "regression" ? reproduce(report, row) : undefined;
     const again =
       command !== undefined && !commands.has(command) ? [colors.dim(`  again: ${clean(command)}`)] : [];
@@ -212,10 +215,9 @@ function studies(report: Report, columns: number): string[] {
 
 function notes(report: Report, columns: number): string[] {
   const could = couldHaveSeen(report);
+  const step = nextStep(report);
   const lines = [
-    ...[...sharedCaveats(report.rows)].map(
-      ([words, count]) => `${count} of ${report.rows.length} rows: ${words}`,
-    ),
+    ...[...sharedRemarks(report)].map(([words, count]) => `${count} of ${report.rows.length} rows: ${words}`),
     ...report.notes
       .filter((note) => !isWarning(note))
       .map(({ address, caveat }) => {
@@ -225,6 +227,7 @@ function notes(report: Report, columns: number): string[] {
     ...movedUnseen(report),
     ...report.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
     ...(could === "" ? [] : [`this ${report.plan.quick ? "quick " : ""}run ${could}`]),
+    ...(step === undefined ? [] : [`${step.words} ${step.more.title}: ${step.more.url}`]),
   ];
   return lines.flatMap((line) => wrap(clean(line), columns, "  "));
 }

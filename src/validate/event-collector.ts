@@ -27,6 +27,7 @@ export class EventFault extends Error {
   constructor(
     readonly pointer: string,
     message: string,
+    readonly hint?: string,
   ) {
     super(message);
   }
@@ -70,7 +71,11 @@ export class EventCollector {
     }
     if ("scenario" in event) {
       if (this.scenarios?.has(event.scenario) === false) {
-        throw new EventFault("/scenario", `scenario ${show(event.scenario)} was not asked for`);
+        throw new EventFault(
+          "/scenario",
+          `scenario ${show(event.scenario)} was not asked for`,
+          `LATENCY_GATE_SCENARIOS asks for ${shortList([...this.scenarios])}, and a harness measures no others: --scenario leaves some out`,
+        );
       }
       const aside = event.type === "caveat" || (event.type === "samples" && event.warmup === true);
       if (!aside) this.seen.add(event.scenario);
@@ -184,6 +189,14 @@ export class EventCollector {
     }
   }
 }
+
+/** At most ten of them by name. */
+export function shortList(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+const MOST_NAMED = 10;
 
 /** The schema without its array of samples, which ajv would check one by one; they are checked by a loop. */
 function checked(data: unknown): HarnessEvent {

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
+import { show } from "../config/schema-problems.js";
 import type { Failure, FailureCode, TrialOutcome } from "../core/model/trial.js";
 import type { Files } from "../ports/files.js";
-import { EventCollector, EventFault } from "./event-collector.js";
+import { EventCollector, EventFault, shortList } from "./event-collector.js";
 import { parseJson } from "./json-text.js";
 import { LineTooLong, linesOf } from "./lines.js";
 
@@ -27,19 +28,20 @@ export async function readHarnessEvents(
   path: string,
   expectation: EventsExpectation,
 ): Promise<TrialOutcome> {
-  const name = basename(path);
   const maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES;
   const { scenarios } = expectation;
+  const placeOf = scenarios === undefined ? placeInFile(basename(path)) : placeInTrial;
   const collector = new EventCollector(scenarios === undefined ? undefined : new Set(scenarios));
   let number = 0;
+  let event: unknown;
   try {
     const found = await files.stat(path);
-    if (found?.kind !== "file") return failed("no-output", "the harness wrote no events", name);
+    if (found?.kind !== "file") return failed("no-output", "the harness wrote no events", placeOf());
     if (found.sizeBytes > maxBytes) {
       return failed(
         "output-too-large",
         `the events are larger than ${Math.floor(maxBytes / 1024 / 1024)} MiB`,
-        name,
+        placeOf(),
         "take fewer samples a trial",
       );
     }
@@ -48,9 +50,10 @@ export async function readHarnessEvents(
       Math.min(maxBytes, MAX_LINE_BYTES),
     )) {
       number += 1;
+      event = undefined;
       const parsed = parseJson(bytes);
       if (!parsed.ok) {
-        const where = `${name}:${number}`;
+        const where = placeOf({ line: number });
         if (!ended) return failed("cut-off", "the last line is cut off", where, "did the harness end early?");
         return failed(
           "event-invalid",
@@ -58,32 +61,61 @@ export async function readHarnessEvents(
           where,
         );
       }
-      collector.add(parsed.value);
+      event = parsed.value;
+      collector.add(event);
     }
   } catch (error) {
     if (error instanceof EventFault) {
-      return failed("event-invalid", error.message, `${name}:${number} ${error.pointer}`.trimEnd());
+      const where = placeOf({ line: number, event, pointer: error.pointer });
+      return failed("event-invalid", error.message, where, error.hint);
     }
     if (error instanceof LineTooLong) {
       return failed(
         "event-invalid",
         "the line is too long",
-        `${name}:${number + 1}`,
+        placeOf({ line: number + 1 }),
         "split the array over several events",
       );
     }
-    return failed("disk", error instanceof Error ? error.message : String(error), name);
+    return failed("disk", error instanceof Error ? error.message : String(error), placeOf());
   }
-  if (number === 0) return failed("no-output", "the harness wrote no events", name);
+  if (number === 0) return failed("no-output", "the harness wrote no events", placeOf());
   if (!collector.ended) {
-    return failed("cut-off", "the last event is not end", `${name}:${number}`, "did the harness end early?");
+    return failed(
+      "cut-off",
+      "the last event is not end",
+      placeOf({ line: number }),
+      "did the harness end early?",
+    );
   }
   const missing = collector.missing();
   if (missing.length > 0) {
-    const list = `${missing.slice(0, 10).join(", ")}${missing.length > 10 ? ` and ${missing.length - 10} more` : ""}`;
-    return failed("scenario-missing", `nothing was reported of ${list}`, name);
+    return failed("scenario-missing", `nothing was reported of ${shortList(missing)}`, placeOf());
   }
   return { kind: "ok", ...collector.measured() };
+}
+
+interface Place {
+  readonly line?: number;
+  readonly event?: unknown;
+  readonly pointer?: string;
+}
+
+/** `events.ndjson:2 /values/0`: of a file that people have. */
+function placeInFile(name: string): (place?: Place) => string {
+  return ({ line, pointer = "" } = {}) =>
+    line === undefined ? name : `${name}:${line} ${pointer}`.trimEnd();
+}
+
+/** The file of a trial is gone when this is read, so it is named by what the harness calls it. */
+function placeInTrial({ line, event, pointer = "" }: Place = {}): string {
+  const scenario =
+    typeof event === "object" && event !== null && "scenario" in event ? event.scenario : undefined;
+  return [
+    line === undefined ? "the file at LATENCY_GATE_OUT" : `line ${line} of the file at LATENCY_GATE_OUT`,
+    ...(typeof scenario === "string" ? [`scenario ${show(scenario)}`] : []),
+    ...(pointer === "" ? [] : [pointer]),
+  ].join(", ");
 }
 
 function failed(

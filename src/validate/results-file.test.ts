@@ -124,6 +124,19 @@ describe("the journal", () => {
     expect(await fault(join(folder, "run"))).toBe("line 1 it is no trial of these results");
   });
 
+  test("of a run that was killed, which wrote down no time, lasts to the end of its last trial", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), {
+      ...header,
+      run: { ...header.run, durationMs: 279 },
+    });
+    for (const [index, one] of trials.entries()) {
+      await journal.append({ ...one, startedAtMs: 1000 * (index + 1), durationMs: 500 });
+    }
+    const read = await readResults(nodeFiles, join(folder, "run"));
+    expect(read.ok && read.value.run).toMatchObject({ stop: "interrupted", durationMs: 3500 });
+  });
+
   test("does not start in the folder of another run", async () => {
     const { trials, ...header } = good;
     const journal = await openJournal(nodeFiles, nodeFileWriter, folder, header);
@@ -145,6 +158,26 @@ const FIGURES = {
   source: "z",
   figures: [],
 };
+
+describe("the folder of a run", () => {
+  test("stands for the results in it", async () => {
+    await writeResults(nodeFileWriter, join(folder, "results.json"), good);
+    expect(await readResults(nodeFiles, folder)).toEqual({ ok: true, value: good });
+    await writeFile(join(folder, "results.json"), "{");
+    const cut = await readResults(nodeFiles, folder);
+    expect(!cut.ok && cut.error[0]!.file).toBe(join(folder, "results.json"));
+  });
+
+  test("of one that was killed says where what it had measured is", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "measuring"), header);
+    await journal.append(trials[0]!);
+    const read = await readResults(nodeFiles, folder);
+    expect(!read.ok && read.error[0]!.hint).toBe(
+      `the run did not come to its end; what it had measured is in ${join(folder, "measuring")}`,
+    );
+  });
+});
 
 describe("a file as bytes", () => {
   test.each<[string, (text: string) => string | Uint8Array, string]>([
@@ -197,7 +230,7 @@ describe("a file as bytes", () => {
 
   test("there is none", async () => {
     expect(await fault(join(folder, "none.json"))).toBe("there is no such file");
-    expect(await fault(folder)).toBe("there is no index.json");
+    expect(await fault(folder)).toBe("there is neither results.json nor index.json in it");
   });
 
   test("any cut fails, before the last line end", async () => {

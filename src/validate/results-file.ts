@@ -11,7 +11,14 @@ import { readHeader } from "./check-header.js";
 import { TrialChecker } from "./check-trials.js";
 import { parseJson } from "./json-text.js";
 import { LineTooLong, linesOf } from "./lines.js";
-import { INDEX_FILE, LEFT_BEHIND, TRIAL_FILE, TRIALS_FOLDER } from "./results-folder.js";
+import {
+  INDEX_FILE,
+  LEFT_BEHIND,
+  RUN_FILE,
+  TRIAL_FILE,
+  TRIALS_FOLDER,
+  UNFINISHED_FOLDER,
+} from "./results-folder.js";
 import type { ResultsHeader } from "./results-text.js";
 import { TRIALS_OPEN } from "./results-text.js";
 import { ResultsFault, TrialReader } from "./trial-reader.js";
@@ -26,7 +33,10 @@ export interface ResultsLimits {
   readonly maxBytes?: number;
 }
 
-/** Reads results.json, results.json.gz or the folder form. All of it is checked before any of it is given out. */
+/**
+ * Reads results.json, results.json.gz, the folder form, or the folder of a run, which has a results.json. All of it is
+ * checked before any of it is given out.
+ */
 export async function readResults(
   files: Files,
   path: string,
@@ -34,16 +44,28 @@ export async function readResults(
 ): Promise<Result<Results, readonly Problem[]>> {
   const place: Place = { file: path, line: undefined, trial: undefined };
   try {
-    const found = await files.stat(path);
-    if (found === undefined) throw new ResultsFault("", "there is no such file");
     const maxBytes = limits.maxBytes ?? MAX_BYTES;
-    if (found.kind === "folder") return ok(await readFolder(files, path, maxBytes, place));
-    if (found.kind !== "file") throw new ResultsFault("", "it is neither a file nor a folder");
+    const given = await files.stat(path);
+    if (given === undefined) throw new ResultsFault("", "there is no such file");
+    if (given.kind === "folder") {
+      if (!(await isFolderOfARun(files, path))) return ok(await readFolder(files, path, maxBytes, place));
+      place.file = join(path, RUN_FILE);
+    }
+    const found = await files.stat(place.file);
+    if (found?.kind !== "file") throw new ResultsFault("", "it is neither a file nor a folder");
     if (found.sizeBytes > maxBytes) throw tooLarge(maxBytes);
-    return ok(await readFile(files, path, maxBytes, place));
+    return ok(await readFile(files, place.file, maxBytes, place));
   } catch (error) {
     return err([problemOf(error, place)]);
   }
+}
+
+async function isFolderOfARun(files: Files, folder: string): Promise<boolean> {
+  const [index, results] = [
+    await files.stat(join(folder, INDEX_FILE)),
+    await files.stat(join(folder, RUN_FILE)),
+  ];
+  return index === undefined && results?.kind === "file";
 }
 
 /** Where reading is; what a fault is reported with. */
@@ -172,8 +194,15 @@ async function readWhole(opening: Buffer, lines: Lines, place: Place): Promise<R
 async function readFolder(files: Files, folder: string, maxBytes: number, place: Place): Promise<Results> {
   place.file = join(folder, INDEX_FILE);
   const index = await files.stat(place.file);
-  if (index?.kind !== "file")
-    throw new ResultsFault("", `there is no ${INDEX_FILE}`, "is it a folder of results?");
+  if (index?.kind !== "file") {
+    place.file = folder;
+    const unfinished = join(folder, UNFINISHED_FOLDER);
+    const hint =
+      (await files.stat(unfinished)) === undefined
+        ? "is it the folder of a run?"
+        : `the run did not come to its end; what it had measured is in ${unfinished}`;
+    throw new ResultsFault("", `there is neither ${RUN_FILE} nor ${INDEX_FILE} in it`, hint);
+  }
   if (index.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(MAX_TEXT_BYTES);
   const header = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES)));
   const list = new TrialList(readHeader(header), place);
@@ -193,7 +222,15 @@ async function readFolder(files: Files, folder: string, maxBytes: number, place:
     if (left < 0 || found.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(Math.min(maxBytes, MAX_TEXT_BYTES));
     list.add(parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))));
   }
-  return list.results();
+  return withItsTime(list.results());
+}
+
+/** Nobody wrote down how long a run took that was killed: it lasted to the end of its last trial at least. */
+function withItsTime(results: Results): Results {
+  const { run, trials } = results;
+  if (run.stop !== "interrupted") return results;
+  const ends = trials.map(({ startedAtMs, durationMs }) => startedAtMs + durationMs);
+  return { ...results, run: { ...run, durationMs: ends.reduce((a, b) => Math.max(a, b), run.durationMs) } };
 }
 
 /** The file's bytes, decompressed where it is gzip by its first bytes; its name says nothing. */

@@ -1,3 +1,4 @@
+import { DEFAULTS } from "../../config/defaults.js";
 import { formatAddress } from "../../core/model/ids.js";
 import type { Limits, NotMeasured } from "../../core/model/plan.js";
 import type {
@@ -14,6 +15,7 @@ import type {
   Verdict,
 } from "../../core/model/report.js";
 import type { Failure, Unit } from "../../core/model/trial.js";
+import { policyChangesInWords } from "./policy-words.js";
 import { formatChange, formatCount, formatInterval, formatQuantity, formatShare } from "./quantity.js";
 
 /** All sentences of the report about verdicts, so that every form of output says the same. */
@@ -114,7 +116,7 @@ export function reasonOf(judgement: Judgement): string | undefined {
     case "invalid":
       return `${judgement.side === undefined ? "" : `${judgement.side}: `}${failureInWords(judgement.failure)}`;
     case "inconclusive":
-      return `could have seen a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))}`;
+      return `a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))} would have been seen four times in five`;
     case "pass":
     case "improvement":
     case "regression":
@@ -125,7 +127,7 @@ export function reasonOf(judgement: Judgement): string | undefined {
 function incomparableReason({ kind, baseline, candidate }: Incomparable): string {
   switch (kind) {
     case "workload":
-      return "the sides did not do the same work (their workload fingerprints differ); if the change of the harness is meant, declare it by the policy's label";
+      return `the sides did not do the same work: the files that \`fingerprint\` names, the benchmark's definition (commands, parameters, samples, warm-up) or its prepared data differ. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":
@@ -165,9 +167,10 @@ function insufficientReason({
 }
 
 export function failureInWords({ message, where, hint }: Failure): string {
-  return [message, where === undefined ? undefined : `(${where})`, hint]
-    .filter((part) => part !== undefined)
-    .join(" ");
+  const what = where === undefined ? message : `${message} (${where})`;
+  if (hint === undefined) return what;
+  // What is no sentence by itself is kept apart from the next one.
+  return /[.!?]$/.test(message) ? `${what} ${hint}` : `${what}; ${hint}`;
 }
 
 export function limitsInWords({ min, max }: Limits, unit: Unit | undefined): string {
@@ -178,7 +181,13 @@ export function limitsInWords({ min, max }: Limits, unit: Unit | undefined): str
   return parts.join(" and ");
 }
 
-export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): string {
+/** How long a trial was and how many rounds were planned. */
+export interface Lengths {
+  readonly samples: number;
+  readonly rounds: number;
+}
+
+export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns", lengths?: Lengths): string {
   switch (caveat.code) {
     case "ties":
       return "more than a fifth of the rounds tie exactly: the clock is too coarse for this scenario, batch it";
@@ -189,13 +198,13 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
     case "wider-pass":
       return `worse by more than ${formatShare(caveat.passWithin)}${caveat.floor > 0 ? ` and ${formatQuantity(caveat.floor, unit)}` : ""} is ruled out; that it is within ${formatShare(caveat.tolerance)}, these rounds can't show`;
     case "by-neighbours":
-      return "its own estimate is within what is allowed, but too noisy to say so; the quantiles around it, or calmer parts of the trials, are beyond";
+      return "by itself this number is too noisy to show it: the quantiles around it, or the calmer parts of the trials, do";
     case "unequal-samples":
       return "the sides had different numbers of samples; each round was cut to the smaller";
     case "first-sample":
       return "the first samples are far above the others: the warm-up is too short";
     case "trend":
-      return "both sides drifted over the run by more than the tolerance";
+      return "both sides drifted over the run by more than the tolerance, so less can be seen: does the machine change its speed (latency-gate doctor), or do data grow?";
     case "host-contention":
       return "the machine was busy with something else in more than half of the rounds";
     case "rounds-missing":
@@ -211,7 +220,7 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns"): st
     case "varies":
       return "declared not to vary, and varies";
     case "long-trials":
-      return "half the samples of a trial scatter nearly as little as all of them: where a start costs little, twice the rounds with half the samples show smaller changes in the same time";
+      return `half the samples of a trial${lengths === undefined ? "" : ` (${lengths.samples >> 1} in place of ${lengths.samples})`} would tell nearly as much: with twice the rounds${lengths === undefined ? "" : ` (--rounds ${2 * lengths.rounds})`} they show smaller changes, in about the same time where starting a trial costs little (docs/harness.md, "Short trials")`;
     case "other-result":
       return `the sides' results differ in ${formatCount(caveat.rounds, "round")} (checksum): did both do the same work?`;
     case "harness":
@@ -276,16 +285,39 @@ export function invariantInWords({ limits, unit, state }: InvariantOutcome): str
   }
 }
 
+/** More parts than this are not told one by one: nobody can do anything with them. */
+const MOST_PARTS = 2;
+
 /** "slower only from P97 up"; undefined where no part can be named. */
 export function shiftInWords({ parts }: Pick<ScenarioShift, "parts">): string | undefined {
-  const name = (q: number): string => `P${Number((q * 100).toPrecision(12))}`;
-  const words = parts.map(({ direction, from, to }) => {
-    const how = direction === "up" ? "slower" : "faster";
-    if (to === undefined)
-      return from === 0.5 ? `${how} from the median up` : `${how} only from ${name(from)} up`;
-    return from === to ? `${how} at ${name(from)}` : `${how} from ${name(from)} to ${name(to)}`;
-  });
-  return words.length === 0 ? undefined : words.join(" and ");
+  const [first, ...others] = parts;
+  if (first === undefined) return undefined;
+  if (parts.length > MOST_PARTS) return manyPartsInWords(first, parts);
+  return parts.map((part) => partInWords(part, others.length === 0)).join(" and ");
+}
+
+function partInWords({ direction, from, to }: ScenarioShift["parts"][number], isOnly: boolean): string {
+  const how = direction === "up" ? "slower" : "faster";
+  if (from === to) return `${how} at ${quantileName(from)}`;
+  if (to !== undefined) return `${how} from ${quantileName(from)} to ${quantileName(to)}`;
+  if (from === 0.5) return `${how} from the median up`;
+  return `${how} ${isOnly ? "only " : ""}from ${quantileName(from)} up`;
+}
+
+function manyPartsInWords(first: ScenarioShift["parts"][number], parts: ScenarioShift["parts"]): string {
+  const last = parts.at(-1)!;
+  const where =
+    last.to === undefined
+      ? `from ${quantileName(first.from)} up`
+      : `between ${quantileName(first.from)} and ${quantileName(last.to)}`;
+  if (parts.every(({ direction }) => direction === first.direction)) {
+    return `${first.direction === "up" ? "slower" : "faster"} here and there ${where}`;
+  }
+  return `faster and slower in turns ${where}, so that no one part of it can be named`;
+}
+
+function quantileName(q: number): string {
+  return `P${Number((q * 100).toPrecision(12))}`;
 }
 
 /** Parts that moved in scenarios of which no verdict tells it. */
@@ -394,10 +426,7 @@ export function warningsInWords({
           `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`,
         ]
       : []),
-    ...plan.policyChanges.map(
-      ({ file, pointer, baseline, candidate }) =>
-        `Policy change, in force after the merge: ${file} ${pointer}: ${baseline ?? "absent"} → ${candidate ?? "absent"}`,
-    ),
+    ...policyChangesInWords(plan.policyChanges),
   ];
 }
 
@@ -407,22 +436,4 @@ export function roundsUsed({ rows }: Report): number {
     0,
     ...rows.map(({ judgement }) => ("change" in judgement ? judgement.change.roundsUsed : 0)),
   );
-}
-
-/** What to do about a regression that is meant. */
-export const HOW_TO_ACCEPT =
-  "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.";
-
-/** How the same thing is measured again. */
-export function reproduce(report: Report, row: Row): string {
-  const { system, benchmark, scenario } = row.address;
-  const target = scenario === undefined ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
-  const baseline =
-    report.baseline.commit === undefined ? "" : ` --baseline ${argument(report.baseline.commit)}`;
-  return `npx latency-gate gate --system ${argument(system)} --scenario ${argument(target)}${baseline} --seed ${argument(report.plan.seed)}`;
-}
-
-/** The schema allows ids that need no quotes only; a report that was made otherwise is still safe to copy. */
-function argument(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

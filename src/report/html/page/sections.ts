@@ -4,15 +4,14 @@ import type { HostInfo } from "../../../core/model/run.js";
 import { decisionsInWords } from "../../decisions.js";
 import { formatChange, formatCount, formatInterval, formatQuantity } from "../../text/quantity.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "../../text/study-words.js";
+import { HOW_TO_ACCEPT, nextStep, reproduce } from "../../text/what-next.js";
 import {
   caveatInWords,
-  HOW_TO_ACCEPT,
   invariantInWords,
   limitsInWords,
   metricName,
   movedUnseen,
   notMeasuredInWords,
-  reproduce,
   wouldHaveSeenInWords,
 } from "../../text/words.js";
 import { counterLine } from "../data/collect-rows.js";
@@ -206,12 +205,20 @@ export function howToSection(rows: readonly Row[], report: Report): Markup {
           <p>${HOW_TO_ACCEPT}</p>`;
   return html`<section aria-labelledby="next">
     <h2 id="next">What next</h2>
-    ${again}${accept}
+    ${decide(report)}${again}${accept}
     <p>
       All numbers of this page are in <code>report.json</code>, all samples in <code>results.json</code>;
       <code>npx latency-gate compare results.json</code> judges them again.
     </p>
   </section>`;
+}
+
+function decide(report: Report): Markup | undefined {
+  const step = nextStep(report);
+  return step === undefined
+    ? undefined
+    : html`<h3>Decide it</h3>
+        <p>${step.words} <a href="${step.more.url}" rel="noreferrer">${step.more.title}</a></p>`;
 }
 
 export function environmentSection({ host, run, plan, baseline, candidate }: Report): Markup {

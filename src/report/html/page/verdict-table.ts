@@ -2,8 +2,9 @@ import type { Report, Row } from "../../../core/model/report.js";
 import { explain } from "../../explanations.js";
 import type { Explanation } from "../../explanations.js";
 import { rowCells, statusOf } from "../../row-cells.js";
-import { sharedCaveats } from "../../shared-caveats.js";
-import { caveatInWords, rowName } from "../../text/words.js";
+import { sharedRemarks } from "../../shared-remarks.js";
+import { remarksOf } from "../../text/remarks.js";
+import { rowName } from "../../text/words.js";
 import { intervalMark, reachOf } from "../interval-mark.js";
 import { html, preformatted, type Markup } from "../markup.js";
 import { SIGNS, toneOf } from "../status.js";
@@ -16,7 +17,8 @@ import { SIGNS, toneOf } from "../status.js";
 export function verdictTable(rows: readonly Row[], report: Report): Markup {
   if (rows.length === 0) return html`<p>Nothing was judged.</p>`;
   const explanations = explain(rows, report);
-  const shared = sharedCaveats(report.rows);
+  const shared = sharedRemarks(report);
+  const remarks = (row: Row): string[] => remarksOf(row, report).filter((words) => !shared.has(words));
   const reach = reachOf(rows);
   return html`<section aria-labelledby="verdicts">
     <h2 id="verdicts">Verdicts</h2>
@@ -37,7 +39,7 @@ export function verdictTable(rows: readonly Row[], report: Report): Markup {
           </tr>
         </thead>
         <tbody>
-          ${rows.map((row, index) => tableRow(row, index, explanations.get(row)!, shared, reach))}
+          ${rows.map((row, index) => tableRow(row, index, explanations.get(row)!, remarks(row), reach))}
         </tbody>
       </table>
     </div>
@@ -93,15 +95,12 @@ function tableRow(
   row: Row,
   index: number,
   { reason, phase, part: moved, log }: Explanation,
-  shared: ReadonlyMap<string, number>,
+  remarks: readonly string[],
   reach: number,
 ): Markup {
   const cells = rowCells(row);
   const status = statusOf(row);
-  const caveats = row.caveats
-    .map((caveat) => caveatInWords(caveat, row.unit))
-    .filter((words) => !shared.has(words));
-  const why = [moved, reason, phase, ...caveats].filter((part) => part !== undefined && part !== "");
+  const why = [moved, reason, phase, ...remarks].filter((part) => part !== undefined && part !== "");
   const path = [row.address.system, row.address.benchmark].join("/");
   const change = "change" in row.judgement ? row.judgement.change.relative : undefined;
   const values = [cells.baseline, cells.candidate].filter((value) => value !== "").join(" → ");

@@ -73,7 +73,7 @@ const colorOf = ({ side }: LevelPoint): string => COLORS[side];
 const shapeOf = ({ side }: LevelPoint): "circle" | "diamond2" =>
   side === "baseline" ? "circle" : "diamond2";
 
-/** The paired differences that the verdict is made of, with the looks at them. */
+/** The paired differences of the number itself, with the looks at them. */
 export function differencesPlot(row: RowData, width: number): Element {
   const { differences, estimate, tolerance } = row;
   const last = Math.max(row.roundsUsed, ...row.rounds.map(({ round }) => round + 1));

@@ -1,0 +1,54 @@
+import type { PolicyChange } from "../../core/model/plan.js";
+import { formatQuantity, formatShare } from "./quantity.js";
+
+/** What a number has that is judged: `/benchmarks/crud/scenarios/read/statistics/p99/tolerance`. */
+const OF_A_NUMBER =
+  /^\/benchmarks\/([^/]+)(?:\/scenarios\/([^/]+))?\/(?:statistics|metrics|invariants)\/([^/]+)\/(.+)$/;
+
+/** The candidate's changes of what is allowed, a line for each number; the baseline's policy is in force. */
+export function policyChangesInWords(changes: readonly PolicyChange[]): string[] {
+  const byPlace = new Map<string, PolicyChange[]>();
+  for (const change of changes) {
+    const place = placeOf(change);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), change]);
+  }
+  return [...byPlace].map(
+    ([place, all]) => `Policy change, in force after the merge: ${place}: ${changesInWords(all)}`,
+  );
+}
+
+function placeOf({ file, pointer }: PolicyChange): string {
+  const found = OF_A_NUMBER.exec(pointer);
+  if (found === null) return `${file} ${pointer}`;
+  const [, benchmark, scenario, name] = found;
+  return `${file} ${[benchmark, scenario].filter((part) => part !== undefined).join("/")} ${name}`;
+}
+
+function changesInWords(all: readonly PolicyChange[]): string {
+  // Every number that is judged has one, so that its own coming or going is that of the number.
+  const tolerance = all.find((change) => keyOf(change) === "tolerance");
+  if (tolerance?.candidate === undefined && tolerance !== undefined) return "taken out";
+  if (tolerance?.baseline === undefined && tolerance !== undefined) {
+    return `new, tolerance ${valueInWords(tolerance, "candidate")}`;
+  }
+  return all
+    .map((change) => {
+      const key = keyOf(change);
+      const words = `${valueInWords(change, "baseline")} → ${valueInWords(change, "candidate")}`;
+      return key === undefined ? words : `${key.replaceAll("/", ".")} ${words}`;
+    })
+    .join(", ");
+}
+
+function keyOf({ pointer }: PolicyChange): string | undefined {
+  return OF_A_NUMBER.exec(pointer)?.[4];
+}
+
+function valueInWords(change: PolicyChange, side: "baseline" | "candidate"): string {
+  const text = change[side];
+  if (text === undefined) return "absent";
+  const value = /^-?[\d.e+-]+$/.test(text) ? Number(text) : NaN;
+  if (!Number.isFinite(value)) return text;
+  if (/\/(?:tolerance|passWithin)(?:\/[^/]+)?$/.test(change.pointer)) return formatShare(value);
+  return change.pointer.endsWith("/floorNs") ? formatQuantity(value, "ns") : text;
+}

@@ -1,0 +1,19 @@
+import type { Report, Row } from "../../core/model/report.js";
+import { intervalInWords } from "./interval-words.js";
+import { caveatInWords, type Lengths } from "./words.js";
+
+/** Everything that qualifies a row's number, a sentence each. */
+export function remarksOf(row: Row, report: Report): readonly string[] {
+  const interval = intervalInWords(row, report);
+  return [
+    ...(interval === undefined ? [] : [interval]),
+    ...row.caveats.map((caveat) => caveatInWords(caveat, row.unit, lengthsOf(row, report))),
+  ];
+}
+
+function lengthsOf({ judgement }: Row, { plan: { looks } }: Report): Lengths | undefined {
+  const rounds = looks.at(-1);
+  if (!("change" in judgement) || rounds === undefined) return undefined;
+  const { samplesPerSide, roundsUsed } = judgement.change;
+  return { samples: Math.round(samplesPerSide / roundsUsed), rounds };
+}

@@ -1,0 +1,93 @@
+import { DEFAULTS } from "../../config/defaults.js";
+import { sameRow } from "../../core/accept.js";
+import type { Report, Row } from "../../core/model/report.js";
+
+/** What to do about a regression that is meant. */
+export const HOW_TO_ACCEPT = `A regression that is meant is accepted in the open: by the label that the policy names (by default "${DEFAULTS.acceptLabel}"). It is bound to these metrics and this commit.`;
+
+/** How the same thing is measured again, with everything that makes it the same. */
+export function reproduce(report: Report, row: Row): string {
+  const { system, benchmark, scenario } = row.address;
+  const { baseline, plan, run, systems } = report;
+  const { quick, looks, seed } = plan;
+  const target = scenario === undefined ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
+  const usual = quick ? { rounds: DEFAULTS.quickLooks, budgetMs: DEFAULTS.quickTimeBudgetMs } : USUAL;
+  const rounds = looks.at(-1);
+  const label = /^the label "(.+)"$/s.exec(systems.find(({ id }) => id === system)?.harnessChange ?? "")?.[1];
+  return [
+    "npx latency-gate gate",
+    `--system ${argument(system)}`,
+    `--scenario ${argument(target)}`,
+    ...(baseline.commit === undefined ? [] : [`--baseline ${argument(baseline.commit)}`]),
+    ...(quick ? ["--quick"] : []),
+    // To name what the configuration says anyway changes nothing.
+    ...(rounds === undefined || rounds === usual.rounds.at(-1) ? [] : [`--rounds ${rounds}`]),
+    // The report does not have the budget: as much time as the whole run took is enough.
+    ...(run.durationMs > usual.budgetMs ? [`--time-budget ${Math.ceil(run.durationMs / 60_000)}m`] : []),
+    ...(label === undefined ? [] : [`--label ${argument(label)}`]),
+    `--seed ${argument(seed)}`,
+  ].join(" ");
+}
+
+const USUAL = { rounds: DEFAULTS.looks, budgetMs: DEFAULTS.timeBudgetMs } as const;
+
+/** The schema allows ids that need no quotes only; a report that was made otherwise is still safe to copy. */
+function argument(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+const DOCUMENTS = "https://github.com/latency-gate/latency-gate/blob/main/docs";
+
+export interface NextStep {
+  readonly words: string;
+  /** What else there is to do, in the documents. */
+  readonly more: { readonly title: string; readonly url: string };
+}
+
+const WHEN_INCONCLUSIVE = {
+  title: "What else helps",
+  url: `${DOCUMENTS}/verdicts.md#when-a-number-stays-inconclusive`,
+} as const;
+
+/** The most useful thing to do about numbers that stayed inconclusive; undefined where none did. */
+export function nextStep(report: Report): NextStep | undefined {
+  // Of what a second run did not find again there is nothing left to decide.
+  const cleared = report.confirmation?.rows.filter(({ confirmed }) => !confirmed) ?? [];
+  const open = report.rows.filter(
+    (row) =>
+      row.gated && row.judgement.verdict === "inconclusive" && !cleared.some((one) => sameRow(one, row)),
+  );
+  if (open.length === 0) return undefined;
+  return {
+    words: `To decide what is inconclusive: ${mostUseful(open, report)}.`,
+    more: WHEN_INCONCLUSIVE,
+  };
+}
+
+function mostUseful(open: readonly Row[], { plan, run }: Report): string {
+  const rounds = plan.looks.at(-1) ?? 0;
+  if (run.stop === "interrupted") return "let the run go on to its end";
+  if (run.stop === "time-budget") {
+    return `give it more time (--time-budget ${Math.ceil((2 * run.durationMs) / 60_000)}m), or gate fewer scenarios`;
+  }
+  if (plan.quick) return "measure without --quick";
+  if (open.some(({ caveats }) => caveats.some(({ code }) => code === "long-trials"))) {
+    return `take half the samples in a trial and twice the rounds (--rounds ${2 * rounds})`;
+  }
+  const nearest = Math.min(...open.map(noiseInAllowed));
+  return nearest <= WITHIN_REACH && 2 * rounds <= MOST_ROUNDS
+    ? `measure more rounds (--rounds ${2 * rounds})`
+    : "find a calmer machine, or make this one calmer (latency-gate doctor says what it could see, and why)";
+}
+
+const MOST_ROUNDS = 1000;
+/** Twice the rounds take away less than a third of the noise: from here on they do not change the picture. */
+const WITHIN_REACH = 3;
+
+/** What noise adds to the smallest change that could be seen, in units of what is allowed. */
+function noiseInAllowed({ judgement, tolerance, floor }: Row): number {
+  if (!("change" in judgement)) return Infinity;
+  const { smallestDetectable, baseline } = judgement.change;
+  const allowed = Math.log1p(Math.max(tolerance, baseline > 0 ? floor / baseline : 0));
+  return allowed > 0 ? (Math.log1p(smallestDetectable) - allowed) / allowed : Infinity;
+}

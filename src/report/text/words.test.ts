@@ -1,0 +1,222 @@
+import { expect, test } from "@jest/globals";
+import type { PolicyChange } from "../../core/model/plan.js";
+import type { Caveat, Report, Row, ScenarioShift } from "../../core/model/report.js";
+import { policyChangesInWords } from "./policy-words.js";
+import { remarksOf } from "./remarks.js";
+import { nextStep, reproduce } from "./what-next.js";
+import { failureInWords, shiftInWords } from "./words.js";
+
+const ADDRESS = { system: "shop", benchmark: "handle", scenario: "list" };
+
+const change = {
+  relative: 0.06,
+  relativeInterval: { low: -0.02, high: 0.14 },
+  baseline: 1e6,
+  pValueAdjusted: 0.5,
+  samplesPerSide: 24_000,
+  roundsUsed: 40,
+};
+const row = {
+  address: ADDRESS,
+  metric: "latency",
+  statistic: "p95",
+  better: "lower",
+  gated: true,
+  tolerance: 0.04,
+  floor: 0,
+  judgement: { verdict: "inconclusive", change, decidedAtLook: undefined },
+  caveats: [],
+} as unknown as Row;
+
+const report = {
+  run: { durationMs: 70_000, stop: "rounds" },
+  baseline: { commit: "903d4022" },
+  systems: [{ id: "shop", harnessChange: undefined }],
+  plan: { looks: [10, 14, 20, 28, 40], alpha: 0.05, metricsPlanned: 3, quick: false, seed: "6a9c" },
+  rows: [row],
+} as unknown as Report;
+
+test.each<[string, Caveat, string]>([
+  [
+    "trials that are too long are told with the numbers of this run, and where it is explained",
+    { code: "long-trials" },
+    'half the samples of a trial (300 in place of 600) would tell nearly as much: with twice the rounds (--rounds 80) they show smaller changes, in about the same time where starting a trial costs little (docs/harness.md, "Short trials")',
+  ],
+  [
+    "a drift is told with what to look for",
+    { code: "trend" },
+    "both sides drifted over the run by more than the tolerance, so less can be seen: does the machine change its speed (latency-gate doctor), or do data grow?",
+  ],
+  [
+    "a change that neighbours show",
+    { code: "by-neighbours" },
+    "by itself this number is too noisy to show it: the quantiles around it, or the calmer parts of the trials, do",
+  ],
+])("%s", (_, caveat, words) => {
+  expect(remarksOf({ ...row, caveats: [caveat] }, report)).toEqual([words]);
+});
+
+/** What a run has of its own. */
+interface Own extends Partial<Omit<Report, "plan" | "run">> {
+  readonly plan?: Partial<Report["plan"]>;
+  readonly run?: Partial<Report["run"]>;
+}
+
+const of = (own: Own): Report => ({
+  ...report,
+  ...own,
+  plan: { ...report.plan, ...own.plan },
+  run: { ...report.run, ...own.run },
+});
+
+const AGAIN = "npx latency-gate gate --system shop --scenario shop/handle/list --baseline 903d4022";
+
+test.each<[string, Own, string]>([
+  ["a run as it is by default", {}, `${AGAIN} --seed 6a9c`],
+  ["of more rounds", { plan: { looks: [10, 14, 20, 28, 40, 80] } }, `${AGAIN} --rounds 80 --seed 6a9c`],
+  ["a quick one", { plan: { quick: true, looks: [10] } }, `${AGAIN} --quick --seed 6a9c`],
+  [
+    "a quick one of more rounds",
+    { plan: { quick: true, looks: [10, 20] } },
+    `${AGAIN} --quick --rounds 20 --seed 6a9c`,
+  ],
+  [
+    "one that took longer than the budget that is usual",
+    { run: { durationMs: 22.5 * 60_000 } },
+    `${AGAIN} --time-budget 23m --seed 6a9c`,
+  ],
+  [
+    "one whose harness changed, as a label declares",
+    {
+      systems: [
+        {
+          id: "shop",
+          title: undefined,
+          notMeasurable: undefined,
+          harnessChange: 'the label "latency-gate: harness change"',
+        },
+      ],
+    },
+    `${AGAIN} --label 'latency-gate: harness change' --seed 6a9c`,
+  ],
+  [
+    "one whose harness changed, as a commit declares, which is measured again itself",
+    {
+      systems: [
+        { id: "shop", title: undefined, notMeasurable: undefined, harnessChange: 'a trailer ("more")' },
+      ],
+    },
+    `${AGAIN} --seed 6a9c`,
+  ],
+])("the command that measures it again is that of the same run: %s", (_, own, command) => {
+  expect(reproduce(of(own), row)).toBe(command);
+});
+
+const noisy = (smallestDetectable: number): Row =>
+  ({ ...row, judgement: { ...row.judgement, change: { ...change, smallestDetectable } } }) as Row;
+
+test.each<[string, Own, string | undefined]>([
+  [
+    "nothing is open",
+    { rows: [{ ...row, judgement: { ...row.judgement, verdict: "pass" } as Row["judgement"] }] },
+    undefined,
+  ],
+  ["what is not gated is open", { rows: [{ ...row, gated: false }] }, undefined],
+  [
+    "the time ran out",
+    { run: { stop: "time-budget", durationMs: 12 * 60_000 } },
+    "give it more time (--time-budget 24m), or gate fewer scenarios",
+  ],
+  ["it was a quick one", { plan: { quick: true } }, "measure without --quick"],
+  [
+    "trials are long",
+    { rows: [{ ...noisy(0.1), caveats: [{ code: "long-trials" }] }] },
+    "take half the samples in a trial and twice the rounds (--rounds 80)",
+  ],
+  ["it is nearly seen", { rows: [noisy(0.1)] }, "measure more rounds (--rounds 80)"],
+  [
+    "noise is out of all proportion",
+    { rows: [noisy(1.5)] },
+    "find a calmer machine, or make this one calmer (latency-gate doctor says what it could see, and why)",
+  ],
+])("what next, where %s", (_, own, words) => {
+  expect(nextStep(of(own))?.words).toBe(
+    words === undefined ? undefined : `To decide what is inconclusive: ${words}.`,
+  );
+});
+
+test("what a second run did not find again is decided", () => {
+  const again = { ...row, confirmed: false, change: undefined };
+  const confirmation = { run: "2", rows: [again] } as unknown as NonNullable<Report["confirmation"]>;
+  expect(nextStep({ ...report, confirmation })).toBeUndefined();
+});
+
+type Part = ScenarioShift["parts"][number];
+const part = (direction: Part["direction"], from: number, to?: number): Part => ({ direction, from, to });
+
+test.each<[string, readonly Part[]]>([
+  ["slower only from P97 up", [part("up", 0.97)]],
+  ["slower from the median up", [part("up", 0.5)]],
+  ["faster from P50 to P60 and slower from P95 up", [part("down", 0.5, 0.6), part("up", 0.95)]],
+  [
+    "slower here and there between P50 and P98",
+    [part("up", 0.5, 0.6), part("up", 0.7, 0.7), part("up", 0.95, 0.98)],
+  ],
+  [
+    "faster and slower in turns from P50 up, so that no one part of it can be named",
+    [
+      part("down", 0.5, 0.6),
+      part("up", 0.7, 0.7),
+      part("down", 0.9, 0.9),
+      part("up", 0.95, 0.98),
+      part("down", 0.999),
+    ],
+  ],
+])("%s", (words, parts) => {
+  expect(shiftInWords({ parts })).toBe(words);
+});
+
+test.each([
+  [
+    "The harness ended with exit code 3.",
+    "Read its log.",
+    "The harness ended with exit code 3. (kv read) Read its log.",
+  ],
+  ["nodee was not found", "is it on PATH?", "nodee was not found (kv read); is it on PATH?"],
+])("a failure and its hint are two sentences: %s", (message, hint, words) => {
+  expect(failureInWords({ code: "not-found", message, where: "kv read", hint, logTail: [] })).toBe(words);
+});
+
+const policy = (key: string, baseline?: string, candidate?: string): PolicyChange => ({
+  file: "latency-gate.yml",
+  pointer: key.startsWith("/") ? key : `/benchmarks/handle/scenarios/list/statistics/${key}`,
+  baseline,
+  candidate,
+});
+
+test("changes of what is allowed are told by number, as people write them", () => {
+  expect(
+    policyChangesInWords([
+      policy("p95/passWithin", "0.1", "0.2"),
+      policy("p95/tolerance", "0.04", "0.2"),
+      policy("p99/floorNs", "0"),
+      policy("p99/gated", "true"),
+      policy("p99/passWithin", "0.2"),
+      policy("p99/tolerance", "0.04"),
+      policy("p50/budget/max", "5000000"),
+      policy("mean/gated", undefined, "true"),
+      policy("mean/tolerance", undefined, "0.05"),
+      policy("/benchmarks/handle/invariants/errors/limits/max", "0"),
+      policy("/policy/inconclusive", '"fail"', '"pass"'),
+    ]),
+  ).toEqual(
+    [
+      "handle/list p95: passWithin 10 % → 20 %, tolerance 4 % → 20 %",
+      "handle/list p99: taken out",
+      "handle/list p50: budget.max 5000000 → absent",
+      "handle/list mean: new, tolerance 5 %",
+      "handle errors: limits.max 0 → absent",
+      '/policy/inconclusive: "fail" → "pass"',
+    ].map((words) => `Policy change, in force after the merge: latency-gate.yml ${words}`),
+  );
+});
