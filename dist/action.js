@@ -33,6 +33,8 @@ function readEvent(env) {
     runUrl: runId === void 0 ? void 0 : `${server}/${repository}/actions/runs/${runId}`,
     head: pull?.headSha ?? commit(env.GITHUB_SHA),
     pull,
+    // Of pull_request_target, GITHUB_SHA is the base branch's.
+    mergeSha: pull === void 0 || name === "pull_request_target" ? void 0 : commit(env.GITHUB_SHA),
     before: commit(payload.before) ?? commit(group.base_sha),
     defaultBranch: string(object(payload.repository).default_branch),
     finishedRun: name === "workflow_run" ? finishedRun(payload) : void 0
@@ -101,7 +103,7 @@ function readInputs(env) {
   timeBudget !== void 0 && !((parseDuration(timeBudget) ?? 0) > 0) && wrong("time-budget", "a duration such as 90s or 5m");
   let baseline = optional("baseline");
   baseline?.startsWith("-") === !0 && wrong("baseline", "a branch, a tag or a commit");
-  let failOn = text("fail-on") === "never" ? [] : list("fail-on");
+  let chosen = list("fail-on"), failOn = chosen.length === 0 ? [...FAILURES] : text("fail-on") === "never" ? [] : chosen;
   failOn.every((one) => FAILURES.some((known) => known === one)) || wrong("fail-on", `never, or some of ${FAILURES.join(", ")}`);
   let commentKey = matching("comment-key", KEY_PATTERN, "up to 64 letters, digits and ._-") ?? DEFAULT_KEY, artifactName = matching(
     "artifact-name",
@@ -167,19 +169,19 @@ async function goOn(env) {
 async function run(step, { inputs, event, folder, cwd }, env) {
   switch (step) {
     case "prepare": {
-      let { prepare } = await import("./chunks/prepare-RKGAIJGO.js");
+      let { prepare } = await import("./chunks/prepare-7P2TO4CB.js");
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-5WECVDZG.js");
+      let { measure } = await import("./chunks/measure-IDO6UB52.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-FXGWHGAS.js");
+      let { judgeRun } = await import("./chunks/judge-ZQBN4VEC.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-2NOZQ5DO.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-THLEGRTT.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":
@@ -195,8 +197,8 @@ function exitCodeOf(saved, failOn) {
   if (saved === void 0)
     return runner.error("There is no verdict: a step before this one was cut off."), 2;
   if (saved.exitCode === 0) return 0;
-  let failure = FAILURE_OF[saved.exitCode] ?? "cannot-judge";
-  return failOn.includes(failure) ? saved.exitCode : (runner.notice(`The verdict is ${saved.verdict}; the workflow does not fail on it.`), 0);
+  let chosen = saved.failures.find((code) => failOn.includes(FAILURE_OF[code] ?? "cannot-judge"));
+  return chosen !== void 0 ? chosen : (runner.notice(`The verdict is ${saved.verdict}; the workflow does not fail on it.`), 0);
 }
 
 // src/action.ts

@@ -4,23 +4,22 @@ import {
   drawArrangements
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
-  DEFAULTS,
-  byStatistic
-} from "./chunks/chunk-YM3NOUEB.js";
-import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-KAW5TCDS.js";
+} from "./chunks/chunk-DKM4MYVI.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-P2MM5E27.js";
+} from "./chunks/chunk-5UX2ED6X.js";
 import {
   judge
-} from "./chunks/chunk-7XGUU62Y.js";
-import "./chunks/chunk-KGRLKDNA.js";
+} from "./chunks/chunk-5XZDF5S5.js";
+import {
+  DEFAULTS,
+  byStatistic
+} from "./chunks/chunk-O2C65FWO.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-YGHMW3JG.js";
 import "./chunks/chunk-S5V57IU5.js";

@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-BZI353KT.js";
+} from "./chunks/chunk-JPSUEMNO.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-5GRR7Q73.js";
+} from "./chunks/chunk-MCVH3FAJ.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-KGRLKDNA.js";
+import "./chunks/chunk-O2C65FWO.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -3,7 +3,8 @@ import type { Report } from "../core/model/report.js";
 export declare const MOST_CHARACTERS = 60000;
 /**
  * The report as the comment on a pull request. Everything that a harness, a ref or a log brought is
- * escaped. Where it is too long, whole rows are left out, from the least important up, and it says so.
+ * escaped. Where it is too long, whole rows, lines and at last sections are left out, from the least important
+ * up, and it says so.
  *
  * @param mostCharacters UTF-16 code units; the default is below GitHub's limit of a comment, 65 536
  * @returns GitHub-flavoured Markdown

@@ -1,3 +1,4 @@
+import type { Side } from "../model/ids.js";
 /**
  * What one number of a trial is. `quantile`: type-7 quantile of the trial's samples; `mean`: their
  * mean; `value`: the trial brings one number of its own (a throughput, a counter).
@@ -153,6 +154,22 @@ export interface Evidence {
 export type Cut = "undecided" | "passing";
 export type VerdictKind = "pass" | "improvement" | "regression" | "inconclusive";
 export type InsufficientReason = "samples" | "rounds" | "resolution" | "invalid";
+/**
+ * What is at fault where something can't be judged that could be, as it was planned.
+ * - `trial`: one has far fewer samples than the baseline usually has, or the candidate's alone has a value that
+ *   can't be one.
+ * - `time`: the measuring ended before the first look.
+ */
+export type LackFault = {
+    readonly kind: "time";
+} | {
+    readonly kind: "trial";
+    readonly side: Side;
+    readonly round: number;
+    readonly samples: number;
+    /** The median of the baseline's trials. */
+    readonly usual: number;
+};
 export type Decision = (Evidence & {
     readonly kind: VerdictKind;
     /** Rounds of the look that decided; absent while undecided. */
@@ -169,6 +186,7 @@ export type Decision = (Evidence & {
      */
     readonly needed: number;
     readonly have: number;
+    readonly fault: LackFault | undefined;
     readonly caveats: readonly RuleCaveat[];
     readonly budget: BudgetVerdict;
 });

@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-OXZQCR65.js";
+} from "./chunk-AEU67LG4.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-KAW5TCDS.js";
+import "./chunk-DKM4MYVI.js";
 import "./chunk-YGHMW3JG.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

@@ -15,11 +15,71 @@ import {
   ruleStatistic,
   sorted,
   sortedSamples
-} from "./chunk-KGRLKDNA.js";
+} from "./chunk-O2C65FWO.js";
 import {
   hasOneBenchmark,
   looksOf
 } from "./chunk-YGHMW3JG.js";
+
+// src/core/model/report.ts
+var VERDICTS = [
+  "regression",
+  "missing",
+  "incomparable",
+  "invalid",
+  "inconclusive",
+  "improvement",
+  "added",
+  "insufficient",
+  "pass"
+];
+
+// src/core/verdicts.ts
+var EXIT_CODE_OF = {
+  pass: 0,
+  improvement: 0,
+  added: 0,
+  insufficient: 0,
+  inconclusive: "policy",
+  regression: 1,
+  missing: 2,
+  incomparable: 2,
+  invalid: 2
+}, VERDICT_OF = { 0: "passed", 1: "regression", 2: "cannot-judge", 3: "inconclusive" }, ORDER = [1, 2, 3];
+function joinOutcome(report, inconclusive) {
+  let { counts, brokenBudgets, brokenInvariants } = countsOf(report), [exitCode = 0] = failuresOf(report, inconclusive);
+  return { verdict: VERDICT_OF[exitCode], exitCode, counts, brokenBudgets, brokenInvariants };
+}
+function countsOf({ rows, invariants }) {
+  let gated = countedRows(rows);
+  return {
+    counts: Object.fromEntries(
+      VERDICTS.map((verdict) => [verdict, gated.filter((row) => row.judgement.verdict === verdict).length])
+    ),
+    brokenBudgets: rows.filter((row) => row.budget?.state === "broken").length,
+    brokenInvariants: invariants.filter((invariant) => invariant.state.kind === "broken").length
+  };
+}
+function countedRows(rows) {
+  return rows.filter((row) => row.gated || blocksJudging(row.judgement.verdict));
+}
+function failuresOf(report, inconclusive) {
+  let gated = countedRows(report.rows), { counts, brokenBudgets, brokenInvariants } = countsOf(report), openBudgets = report.rows.some((row) => row.budget?.state === "undecided"), codes = new Set(
+    VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
+      let code = EXIT_CODE_OF[verdict];
+      return code === "policy" ? inconclusive === "fail" ? 3 : 0 : code;
+    })
+  );
+  brokenBudgets + brokenInvariants > 0 && codes.add(1), openBudgets && inconclusive === "fail" && codes.add(3), report.invariants.some((invariant) => invariant.state.kind === "unknown") && codes.add(2), report.systems.some((system) => system.notMeasurable !== void 0) && codes.add(2), report.run.stop === "interrupted" && codes.add(2), !report.rows.some((row) => row.gated || row.budget !== void 0) && report.invariants.length === 0 && codes.add(2);
+  let settled = gated.filter(({ judgement }) => !lacksData(judgement));
+  return gated.length > 0 && settled.length === 0 && codes.add(2), ORDER.filter((code) => codes.has(code));
+}
+function blocksJudging(verdict) {
+  return EXIT_CODE_OF[verdict] === 2;
+}
+function lacksData(judgement) {
+  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
+}
 
 // src/core/compare/benchmark-notes.ts
 function benchmarkNotes(trials) {
@@ -311,23 +371,25 @@ function modesOfTrial(scenario, side, trial) {
 }
 
 // src/core/compare/invariants.ts
-function judgeInvariants(system, benchmark, candidate) {
-  return candidate.length === 0 ? [] : benchmark.invariants.map((invariant) => ({
+function judgeInvariants(system, benchmark, { candidate, failed }) {
+  let lost = failed.find(({ side }) => side === "candidate") ?? (candidate.length === 0 ? FIRST : void 0);
+  return benchmark.invariants.map((invariant) => ({
     address: { system, benchmark: benchmark.id, scenario: invariant.scenario },
     metric: invariant.metric,
     unit: candidate.map((trial) => readInvariant(trial, invariant)?.unit).find((unit) => unit !== void 0),
     limits: invariant.limits,
-    state: judge(invariant, candidate)
+    state: judge(invariant, candidate, lost)
   }));
 }
-function judge(invariant, candidate) {
+var FIRST = { round: 0 };
+function judge(invariant, candidate, lost) {
   let { min = -1 / 0, max = 1 / 0 } = invariant.limits, worst, broken = 0;
   for (let trial of candidate) {
     let value = readInvariant(trial, invariant)?.value;
     if (value === void 0) return { kind: "unknown", round: trial.round };
     (value < min || value > max) && (broken += 1), (worst === void 0 || excess(value, min, max) > excess(worst.value, min, max)) && (worst = { value, round: trial.round });
   }
-  return broken === 0 ? { kind: "holds", worst: worst.value } : { kind: "broken", worst: worst.value, round: worst.round, trials: broken };
+  return broken === 0 && lost !== void 0 ? { kind: "unknown", round: lost.round } : broken === 0 ? { kind: "holds", worst: worst.value } : { kind: "broken", worst: worst.value, round: worst.round, trials: broken };
 }
 function excess(value, min, max) {
   return Math.max(min - value, value - max);
@@ -345,6 +407,37 @@ function judgeExact({ planned, better, series }) {
   return { verdict, exact: { baseline, candidate, relative, varies } };
 }
 
+// src/core/compare/faults.ts
+function notReported(planned, side, round) {
+  let failure = {
+    code: "scenario-missing",
+    message: `It does not report ${nameOf(planned)} in round ${round}.`,
+    where: void 0,
+    hint: "Let the harness report it in every trial, or take it out of the manifest.",
+    logTail: []
+  };
+  return { verdict: "invalid", side, failure };
+}
+function faulty(fault, planned, { reason, needed, have }) {
+  let failure = (message2, hint2) => ({
+    code: "no-output",
+    message: message2,
+    where: void 0,
+    hint: hint2,
+    logTail: []
+  });
+  if (fault.kind === "time") {
+    let message2 = `The measuring ended after ${have} rounds, and the first look needs ${needed}.`;
+    return { verdict: "invalid", side: void 0, failure: failure(message2, MORE_TIME) };
+  }
+  let { side, round, samples, usual } = fault, what = nameOf(planned), message = reason === "invalid" ? `In round ${round} ${what} has a value that is negative or no number; no trial of the baseline has.` : reason === "resolution" ? `In round ${round} ${what} is 0; no trial of the baseline is.` : `In round ${round} ${what} has too few samples: ${samples}, where trials of the baseline usually have ${usual}.`;
+  return { verdict: "invalid", side, failure: failure(message, reason === "samples" || reason === "rounds" ? "Let the harness measure a fixed number of operations in each trial, and see in its log why this one has fewer." : "See in the harness what it reports there.") };
+}
+var MORE_TIME = "Give the run more time (--time-budget), or measure fewer benchmarks in one run.";
+function nameOf({ metric, scenario }) {
+  return scenario === void 0 ? metric : `${metric} of ${scenario}`;
+}
+
 // src/core/compare/level.ts
 function levelOf(values, { statistic }) {
   return values.length === 0 ? NaN : statistic === "mean" ? values.reduce((sum, value) => sum + value, 0) / values.length : quantileSorted(sortedSamples(values), statistic === "value" ? 0.5 : quantileOf(statistic));
@@ -354,9 +447,6 @@ function levelOf(values, { statistic }) {
 function defaultAlpha(metricsPlanned) {
   return 0.05 * Math.min(1, Math.sqrt(20 / metricsPlanned));
 }
-
-// src/core/model/looks.ts
-var DEFAULT_LOOKS = [10, 14, 20, 28, 40], LAUNCH_LOOKS = [20, 28, 40];
 
 // src/core/rule/blocks.ts
 function trialsPerValue(statistic, samplesPerTrial, launches) {
@@ -651,7 +741,8 @@ function prepare(series) {
     firstRounds,
     samplesPerTrial: Number.isFinite(samplesPerTrial) ? samplesPerTrial : 0,
     resolution: Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0,
-    invalid: countInvalid(series),
+    invalid: series.rounds.filter((round) => isInvalid(round.baseline) || isInvalid(round.candidate)).length,
+    trials: () => units.flat().flatMap((round) => [factsOf(round, "baseline"), factsOf(round, "candidate")]),
     samples: (stratum) => sortedStrata[stratum],
     caveats: seriesCaveats(series, units)
   };
@@ -730,13 +821,11 @@ function leastGap(ascending) {
   }
   return least;
 }
-function countInvalid(series) {
-  let count = 0;
-  for (let round of series.rounds) {
-    let bad = (x) => !(x >= 0 && x < 1 / 0);
-    (round.baseline.some(bad) || round.candidate.some(bad)) && (count += 1);
-  }
-  return count;
+function factsOf(pair, side) {
+  return { side, round: pair.round, samples: pair[side].length, invalid: isInvalid(pair[side]) };
+}
+function isInvalid(samples) {
+  return samples.some((x) => !(x >= 0 && x < 1 / 0));
 }
 var CUT_SHARE = 0.1, HIGH_STEAL = 0.05, HIGH_PRESSURE = 0.25;
 function seriesCaveats(series, units) {
@@ -762,8 +851,8 @@ function firstSampleStandsOut(rounds) {
 function describe(series, judgement, options) {
   let budget = judgeBudget(series, options);
   if (judgement.kind === "insufficient") {
-    let { kind: kind2, reason, needed, have } = judgement;
-    return { ...reason === "invalid" || series.baseline.length === 0 ? {} : evidenceOf(series, 1 / 0), kind: kind2, reason, needed, have, budget, caveats: [...series.caveats] };
+    let { kind: kind2, reason, needed, have, fault } = judgement;
+    return { ...reason === "invalid" || series.baseline.length === 0 ? {} : evidenceOf(series, 1 / 0), kind: kind2, reason, needed, have, fault, budget, caveats: [...series.caveats] };
   }
   let { pValue: pValue2, adjusted } = judgement.significance(), seen = evidenceOf(series, judgement.strata), caveats = [...seen.caveats];
   judgement.passWithheld && caveats.push("tail-guard"), judgement.wider && caveats.push("wider-pass"), judgement.byNeighbours && caveats.push("by-neighbours");
@@ -800,6 +889,76 @@ function driftOf(values) {
   if (third === 0) return 0;
   let middle = (part) => quantileSorted(part.slice().sort(), 0.5);
   return middle(values.subarray(-third)) - middle(values.subarray(0, third));
+}
+
+// src/core/rule/insufficient.ts
+var COARSEST_TICK = 0.5, FINE_TICK = 5e-4, STUNTED = 0.5;
+function insufficiency(series, options) {
+  let { statistic, launches, samplesPerTrial, roundsMeasured } = series, looks = looksOf2(series, options), planned = looks.at(-1), lack = (reason, needed, have, fault) => ({
+    kind: "insufficient",
+    reason,
+    needed,
+    have,
+    fault
+  });
+  if (series.invalid > 0) return lack("invalid", 0, series.invalid, invalidInCandidate(series));
+  if (roundsMeasured > 0 && !hasSamples(series, samplesPerTrial, planned)) {
+    let needed = samplesNeeded(statistic, launches);
+    return lack("samples", needed, samplesPerTrial * planned, fewerThanUsual(series, planned));
+  }
+  if (roundsMeasured > 0 && !hasValues(series, samplesPerTrial, planned)) {
+    let needed = 10 * trialsPerValue(statistic, samplesPerTrial, launches);
+    return lack("rounds", needed, planned, fewerThanUsual(series, planned));
+  }
+  if (roundsMeasured < looks[0]) return lack("rounds", looks[0], roundsMeasured, { kind: "time" });
+  if (series.baseline.length === 0)
+    return lack("rounds", series.roundsPerStratum, roundsMeasured, { kind: "time" });
+  if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1, zeroInCandidate(series));
+  let allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
+  if (series.resolution > 0 && series.resolution > allowed)
+    return lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution));
+}
+function hasSamples({ statistic, launches }, samplesPerTrial, rounds) {
+  return samplesPerTrial > 0 && samplesPerTrial * rounds >= samplesNeeded(statistic, launches);
+}
+function hasValues({ statistic, launches, design }, samplesPerTrial, rounds) {
+  let lanes = valuesPerStratum(design), perValue = trialsPerValue(statistic, samplesPerTrial, launches);
+  return lanes * Math.floor(rounds / (perValue * lanes)) >= 10;
+}
+function fewerThanUsual(series, rounds) {
+  let trials = series.trials(), isEnough = (samples) => hasSamples(series, samples, rounds) && hasValues(series, samples, rounds), usual = usualSamples(trials, "baseline");
+  if (!isEnough(usual)) return;
+  let fewest = trials.reduce((least, trial) => trial.samples < least.samples ? trial : least), usualOfItsSide = usualSamples(trials, fewest.side);
+  if (!(isEnough(usualOfItsSide) && fewest.samples >= STUNTED * usualOfItsSide))
+    return { kind: "trial", side: fewest.side, round: fewest.round, samples: fewest.samples, usual };
+}
+function invalidInCandidate(series) {
+  let those = series.trials().filter(({ invalid }) => invalid), [first] = those;
+  if (!(first === void 0 || those.some(({ side }) => side === "baseline")))
+    return candidateIn(first.round, series);
+}
+function hasZero({ baseline, candidate }) {
+  return baseline.includes(0) || candidate.includes(0);
+}
+function zeroInCandidate(series) {
+  if (!series.baseline.includes(0))
+    return candidateIn(series.firstRounds[series.candidate.indexOf(0)], series);
+}
+function candidateIn(round, series) {
+  let trials = series.trials(), { samples } = trials.find((trial) => trial.side === "candidate" && trial.round === round);
+  return { kind: "trial", side: "candidate", round, samples, usual: usualSamples(trials, "baseline") };
+}
+function usualSamples(trials, side) {
+  return median(
+    Float64Array.from(
+      trials.filter((trial) => trial.side === side),
+      ({ samples }) => samples
+    )
+  );
+}
+function allowedLogChange(series) {
+  let middle = median(series.baseline);
+  return Math.log1p(Math.max(series.tolerance, middle > 0 ? series.floor / middle : 0));
 }
 
 // src/core/stats/holm.ts
@@ -1641,7 +1800,7 @@ function sharePValue(series, sides, threshold) {
 }
 
 // src/core/rule/judge.ts
-var LOOKS_UNCHANGED = 0.05, COARSEST_TICK = 0.5, FINE_TICK = 5e-4;
+var LOOKS_UNCHANGED = 0.05;
 function judge2(series, options) {
   let judgements = /* @__PURE__ */ new Map();
   for (let members of bySystem(series).values()) {
@@ -1780,33 +1939,6 @@ function verdictOf(tests, system, options) {
     wider === "withheld" && (passWithheld = !0);
   }
   return at("inconclusive", lastLook, !1, { passWithheld });
-}
-function insufficiency(series, options) {
-  let { statistic, launches, samplesPerTrial } = series, looks = looksOf2(series, options), lack = (reason, needed, have) => ({
-    kind: "insufficient",
-    reason,
-    needed,
-    have
-  });
-  if (series.invalid > 0) return lack("invalid", 0, series.invalid);
-  if (samplesPerTrial > 0) {
-    let perValue = trialsPerValue(statistic, samplesPerTrial, launches), mostRounds = looks.at(-1), lanes = valuesPerStratum(series.design), [needed, have] = [samplesNeeded(statistic, launches), samplesPerTrial * mostRounds];
-    if (have < needed || lanes * Math.floor(mostRounds / (perValue * lanes)) < 10)
-      return lack("samples", needed, have);
-  }
-  if (series.roundsMeasured < looks[0])
-    return lack("rounds", looks[0], series.roundsMeasured);
-  if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1);
-  let allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
-  if (series.resolution > 0 && series.resolution > allowed)
-    return lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution));
-}
-function allowedLogChange(series) {
-  let middle = median(series.baseline);
-  return Math.log1p(Math.max(series.tolerance, middle > 0 ? series.floor / middle : 0));
-}
-function hasZero(series) {
-  return series.baseline.includes(0) || series.candidate.includes(0);
 }
 function isConstant(series) {
   let first = series.baseline[0];
@@ -2061,13 +2193,7 @@ function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, u
   let rounds = [], first;
   for (let pair of pairs) {
     let [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
-    if (before === void 0 || after === void 0)
-      return {
-        kind: "unreported",
-        baseline: before === void 0,
-        candidate: after === void 0,
-        round: pair.round
-      };
+    if (before === void 0 || after === void 0) return unreported(planned, pairs);
     first ??= before;
     let other = [before, after].find((seen) => seen.unit !== first.unit || seen.better !== first.better);
     if (other !== void 0) return { kind: "incomparable", reason: unitReason(first, other) };
@@ -2080,7 +2206,7 @@ function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, u
       host: pairReadings(pair)
     });
   }
-  if (first === void 0) return { kind: "unreported", baseline: !0, candidate: !0, round: 0 };
+  if (first === void 0) return { kind: "unreported", by: "both" };
   let { tolerance, passWithin = tolerance, floor, budget } = planned, limits = budget && {
     ...budget.min === void 0 ? {} : { min: budget.min },
     ...budget.max === void 0 ? {} : { max: budget.max }
@@ -2109,6 +2235,15 @@ function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, u
       }
     }
   };
+}
+function unreported(planned, pairs) {
+  let lacking = (side) => pairs.filter((pair) => observe(pair[side], planned) === void 0), [before, after] = [lacking("baseline"), lacking("candidate")];
+  for (let [side, lack] of [
+    ["candidate", after],
+    ["baseline", before]
+  ])
+    if (lack.length > 0 && lack.length < pairs.length) return { kind: "gap", side, round: lack[0].round };
+  return { kind: "unreported", by: before.length === 0 ? "candidate" : after.length === 0 ? "baseline" : "both" };
 }
 function unitReason(first, other) {
   let show = ({ unit, better }) => `${unit}, ${better} is better`;
@@ -2227,7 +2362,9 @@ function openRow({ system, benchmark, trials, blocked, unbroken }, planned, pres
     case "incomparable":
       return settle({ verdict: "incomparable", reason: pairing.reason });
     case "unreported":
-      return settle(unreported(planned, pairing));
+      return pairing.by === "candidate" ? settle({ verdict: "missing" }) : openAdded(planned, trials.candidate, settle);
+    case "gap":
+      return settle(notReported(planned, pairing.side, pairing.round));
     case "paired":
       return planned.exact ? {
         kind: "settled",
@@ -2235,21 +2372,18 @@ function openRow({ system, benchmark, trials, blocked, unbroken }, planned, pres
       } : { kind: "open", key, metric: pairing.metric, row };
   }
 }
-function unreported({ scenario, metric }, { baseline, candidate, round }) {
-  return candidate && !baseline ? { verdict: "missing" } : baseline && !candidate ? { verdict: "added", value: void 0 } : { verdict: "invalid", side: void 0, failure: {
-    code: "scenario-missing",
-    message: `Neither side reports ${metric}${scenario === void 0 ? "" : ` of ${scenario}`} in round ${round}.`,
-    where: void 0,
-    hint: "Let the harness report it in every trial, or take it out of the manifest.",
-    logTail: []
-  } };
-}
 function openAdded(planned, candidate, settle) {
-  let seen = candidate.map((trial) => observe(trial, planned)).filter((one) => one !== void 0), [first] = seen;
+  let seen = [];
+  for (let trial of candidate) {
+    let one = observe(trial, planned);
+    if (one === void 0) return settle(notReported(planned, "candidate", trial.round));
+    seen.push(one);
+  }
+  let [first] = seen;
   if (first === void 0) return settle({ verdict: "added", value: void 0 });
-  let value = median2(seen.map(({ values }) => levelOf(values, planned))), settled = settle({ verdict: "added", value }, first.unit, first.better);
+  let levels = seen.map(({ values }) => levelOf(values, planned)), settled = settle({ verdict: "added", value: median2(levels) }, first.unit, first.better);
   if (planned.budget === void 0 || settled.kind !== "settled") return settled;
-  let { min = -1 / 0, max = 1 / 0 } = planned.budget, levels = seen.map(({ values }) => levelOf(values, planned)), interval = { low: Math.min(...levels), high: Math.max(...levels) }, state = interval.low > max || interval.high < min ? "broken" : interval.high <= max && interval.low >= min ? "holds" : "undecided";
+  let { min = -1 / 0, max = 1 / 0 } = planned.budget, interval = { low: Math.min(...levels), high: Math.max(...levels) }, state = interval.low > max || interval.high < min ? "broken" : interval.high <= max && interval.low >= min ? "holds" : "undecided";
   return { kind: "settled", row: { ...settled.row, budget: { limits: planned.budget, state, interval } } };
 }
 function finishExact(row, metric) {
@@ -2269,7 +2403,7 @@ function finishExact(row, metric) {
   };
 }
 function finishRow(open, decisions, { benchmark, trials }) {
-  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
+  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric, row.gated), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
   return {
     ...row,
     unit: metric.unit,
@@ -2292,9 +2426,11 @@ function ruleCaveat(code, { planned }) {
 function centerOf(statistic) {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
 }
-function toJudgement(decision, { series }) {
+function toJudgement(decision, { planned, series }, gated) {
   if (decision.kind === "insufficient") {
-    let { reason, needed, have, baselineValue: baseline, candidateValue: candidate } = decision, known2 = baseline !== void 0 && candidate !== void 0;
+    let { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
+    if (fault !== void 0 && gated) return faulty(fault, planned, decision);
+    let known2 = baseline !== void 0 && candidate !== void 0;
     return {
       verdict: "insufficient",
       reason: reason === "invalid" && series.rounds.some((round) => [round.baseline, round.candidate].some((side) => side.includes(0))) ? "zero" : reason,
@@ -2482,53 +2618,6 @@ function recommend(change, { adopt, consider }, lowerIsBetter) {
   return sureGain >= adopt ? "adopt" : sureGain >= consider ? "consider" : "skip";
 }
 
-// src/core/model/report.ts
-var VERDICTS = [
-  "regression",
-  "missing",
-  "incomparable",
-  "invalid",
-  "inconclusive",
-  "improvement",
-  "added",
-  "insufficient",
-  "pass"
-];
-
-// src/core/verdicts.ts
-var EXIT_CODE_OF = {
-  pass: 0,
-  improvement: 0,
-  added: 0,
-  insufficient: 0,
-  inconclusive: "policy",
-  regression: 1,
-  missing: 2,
-  incomparable: 2,
-  invalid: 2
-}, VERDICT_OF = { 0: "passed", 1: "regression", 2: "cannot-judge", 3: "inconclusive" }, ORDER = [1, 2, 3, 0];
-function joinOutcome(report, inconclusive) {
-  let gated = report.rows.filter((row) => row.gated || blocksJudging(row.judgement.verdict)), counts = Object.fromEntries(
-    VERDICTS.map((verdict) => [verdict, gated.filter((row) => row.judgement.verdict === verdict).length])
-  ), brokenBudgets = report.rows.filter((row) => row.budget?.state === "broken").length, brokenInvariants = report.invariants.filter((invariant) => invariant.state.kind === "broken").length, openBudgets = report.rows.some((row) => row.budget?.state === "undecided"), codes = new Set(
-    VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
-      let code = EXIT_CODE_OF[verdict];
-      return code === "policy" ? inconclusive === "fail" ? 3 : 0 : code;
-    })
-  );
-  brokenBudgets + brokenInvariants > 0 && codes.add(1), openBudgets && inconclusive === "fail" && codes.add(3), report.invariants.some((invariant) => invariant.state.kind === "unknown") && codes.add(2), report.systems.some((system) => system.notMeasurable !== void 0) && codes.add(2), report.rows.length === 0 && report.invariants.length === 0 && codes.add(2);
-  let settled = gated.filter(({ judgement }) => !lacksData(judgement));
-  gated.length > 0 && settled.length === 0 && codes.add(2);
-  let exitCode = ORDER.find((code) => codes.has(code)) ?? 0;
-  return { verdict: VERDICT_OF[exitCode], exitCode, counts, brokenBudgets, brokenInvariants };
-}
-function blocksJudging(verdict) {
-  return EXIT_CODE_OF[verdict] === 2;
-}
-function lacksData(judgement) {
-  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
-}
-
 // src/core/judge.ts
 function judge3(results) {
   return judgeLook(results).report;
@@ -2542,9 +2631,9 @@ function judgeLook(results) {
     rows: own.map((row) => row.kind === "settled" ? row.row : finishRow(row, decisions, one)),
     passing: own.map((row) => row.kind === "open" && passesSoFar(decisions.get(row.key)))
   })), rows = judged.flatMap(({ rows: own }) => own), invariants = cases.flatMap(
-    ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials.candidate)
+    ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials)
   ), systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id))), report = {
-    outcome: joinOutcome({ rows, invariants, systems }, plan.inconclusive),
+    outcome: joinOutcome({ rows, invariants, systems, run }, plan.inconclusive),
     run,
     host,
     baseline,
@@ -2699,10 +2788,14 @@ function sameRow(a, b) {
 function acceptRegressions(report, acceptances, inconclusive) {
   let accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
   if (accepted.length === 0) return report;
-  let rows = report.rows.map(
-    (row) => acceptanceOf(row, accepted) === void 0 ? row : { ...row, judgement: passed(row) }
-  ), { verdict, exitCode } = joinOutcome({ ...report, rows }, inconclusive);
+  let { verdict, exitCode } = joinOutcome(withoutAccepted({ ...report, accepted }), inconclusive);
   return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
+}
+function withoutAccepted(report) {
+  let rows = report.rows.map(
+    (row) => acceptanceOf(row, report.accepted) === void 0 ? row : { ...row, judgement: passed(row) }
+  );
+  return { ...report, rows };
 }
 function passed({ judgement }) {
   return "change" in judgement ? { ...judgement, verdict: "pass" } : "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
@@ -2713,8 +2806,6 @@ export {
   judgeInvariants,
   levelOf,
   defaultAlpha,
-  DEFAULT_LOOKS,
-  LAUNCH_LOOKS,
   signIndex,
   shiftBands,
   LEAST_STORED_RUNS,
@@ -2725,9 +2816,11 @@ export {
   VERDICTS,
   EXIT_CODE_OF,
   joinOutcome,
+  failuresOf,
   judge3 as judge,
   judgeLook,
   acceptanceOf,
   sameRow,
-  acceptRegressions
+  acceptRegressions,
+  withoutAccepted
 };

@@ -1,6 +1,59 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 
+// src/core/model/looks.ts
+var DEFAULT_LOOKS = [10, 14, 20, 28, 40], LAUNCH_LOOKS = [20, 28, 40];
+
+// src/core/model/tolerances.ts
+function defaultPassWithin(quantile) {
+  return quantile >= 0.99 ? 0.2 : 0.1;
+}
+var DEFAULT_ALLOWED_OF_OTHERS = { tolerance: 0.05, passWithin: 0.1 };
+
+// src/config/defaults.ts
+var DEFAULTS = {
+  systemGlobs: ["systems/*"],
+  looks: DEFAULT_LOOKS,
+  launchLooks: LAUNCH_LOOKS,
+  warmupRounds: 1,
+  timeBudgetMs: 12 * 6e4,
+  quickLooks: [10],
+  quickTimeBudgetMs: 3 * 6e4,
+  beta: 0.05,
+  tolerance: byDefault(() => 0.04, DEFAULT_ALLOWED_OF_OTHERS.tolerance),
+  passWithin: byDefault(defaultPassWithin, DEFAULT_ALLOWED_OF_OTHERS.passWithin),
+  acceptLabel: "latency-gate: accept",
+  harnessChangeLabel: "latency-gate: harness change",
+  setupMs: 10 * 6e4,
+  buildMs: 10 * 6e4,
+  prepareMs: 5 * 6e4,
+  trialMs: 6e4,
+  readyMs: 3e4,
+  stopMs: 5e3,
+  launches: 10,
+  launchWarmup: 1,
+  harnessStatistics: ["p50", "p95", "p99"],
+  commandStatistics: ["p50", "mean"],
+  studyStatistics: ["p50", "p95", "p99"],
+  studyRounds: 10
+};
+function byDefault(of, ofOthers) {
+  return {
+    p50: of(0.5),
+    p95: of(0.95),
+    p99: of(0.99),
+    mean: ofOthers,
+    throughput: ofOthers,
+    values: ofOthers
+  };
+}
+function byStatistic(policy, name, statistic) {
+  let own = policy[name][statistic];
+  if (own !== void 0) return own;
+  let quantile = Number(statistic.slice(1)), nearest = quantile >= 99 ? "p99" : quantile >= 90 ? "p95" : "p50";
+  return policy[name][nearest] ?? DEFAULTS[name][nearest];
+}
+
 // src/core/model/ids.ts
 function formatAddress(address) {
   let { system, benchmark, scenario } = address;
@@ -72,6 +125,41 @@ function grouped(value) {
   return !Number.isInteger(value) && Math.abs(value) < 1e3 ? digits(value) : Math.round(value).toString().replace(/\B(?=(\d{3})+$)/g, "\u202F");
 }
 
+// src/report/text/policy-words.ts
+var OF_A_NUMBER = /^\/benchmarks\/([^/]+)(?:\/scenarios\/([^/]+))?\/(?:statistics|metrics|invariants)\/([^/]+)\/(.+)$/;
+function policyChangesInWords(changes) {
+  let byPlace = /* @__PURE__ */ new Map();
+  for (let change of changes) {
+    let place = placeOf(change);
+    byPlace.set(place, [...byPlace.get(place) ?? [], change]);
+  }
+  return [...byPlace].map(
+    ([place, all]) => `Policy change, in force after the merge: ${place}: ${changesInWords(all)}`
+  );
+}
+function placeOf({ file, pointer }) {
+  let found = OF_A_NUMBER.exec(pointer);
+  if (found === null) return `${file} ${pointer}`;
+  let [, benchmark, scenario, name] = found;
+  return `${file} ${[benchmark, scenario].filter((part) => part !== void 0).join("/")} ${name}`;
+}
+function changesInWords(all) {
+  let tolerance = all.find((change) => keyOf(change) === "tolerance");
+  return tolerance?.candidate === void 0 && tolerance !== void 0 ? "taken out" : tolerance?.baseline === void 0 && tolerance !== void 0 ? `new, tolerance ${valueInWords(tolerance, "candidate")}` : all.map((change) => {
+    let key = keyOf(change), words = `${valueInWords(change, "baseline")} \u2192 ${valueInWords(change, "candidate")}`;
+    return key === void 0 ? words : `${key.replaceAll("/", ".")} ${words}`;
+  }).join(", ");
+}
+function keyOf({ pointer }) {
+  return OF_A_NUMBER.exec(pointer)?.[4];
+}
+function valueInWords(change, side) {
+  let text = change[side];
+  if (text === void 0) return "absent";
+  let value = /^-?[\d.e+-]+$/.test(text) ? Number(text) : NaN;
+  return Number.isFinite(value) ? /\/(?:tolerance|passWithin)(?:\/[^/]+)?$/.test(change.pointer) ? formatShare(value) : change.pointer.endsWith("/floorNs") ? formatQuantity(value, "ns") : text : text;
+}
+
 // src/report/text/words.ts
 var COUNTED = [
   ["regression", "regression", "regressions"],
@@ -121,13 +209,13 @@ function couldHaveSeen(report) {
     let smallest = judgement.change.smallestDetectable;
     seen.set(statistic, [...seen.get(statistic) ?? [], smallest]);
   }
-  let parts = [...seen].sort(byStatistic).map(([statistic, all]) => {
+  let parts = [...seen].sort(byStatistic2).map(([statistic, all]) => {
     let middle = all.sort((a, b) => a - b)[Math.floor(all.length / 2)], name = metricName("latency", statistic);
     return Number.isFinite(middle) ? `+${formatShare(Number(middle.toPrecision(2)))} at ${name}` : `nothing at ${name}`;
   });
   return parts.length === 0 ? "" : `would have seen ${parts.join(", ")}`;
 }
-function byStatistic(a, b) {
+function byStatistic2(a, b) {
   return rank(a[0]) - rank(b[0]);
 }
 function rank(statistic) {
@@ -146,7 +234,7 @@ function reasonOf(judgement) {
     case "invalid":
       return `${judgement.side === void 0 ? "" : `${judgement.side}: `}${failureInWords(judgement.failure)}`;
     case "inconclusive":
-      return `could have seen a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))}`;
+      return `a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))} would have been seen four times in five`;
     case "pass":
     case "improvement":
     case "regression":
@@ -156,7 +244,7 @@ function reasonOf(judgement) {
 function incomparableReason({ kind, baseline, candidate }) {
   switch (kind) {
     case "workload":
-      return "the sides did not do the same work (their workload fingerprints differ); if the change of the harness is meant, declare it by the policy's label";
+      return `the sides did not do the same work: the files that \`fingerprint\` names, the benchmark's definition (commands, parameters, samples, warm-up) or its prepared data differ. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":
@@ -189,7 +277,8 @@ function insufficientReason({
   }
 }
 function failureInWords({ message, where, hint }) {
-  return [message, where === void 0 ? void 0 : `(${where})`, hint].filter((part) => part !== void 0).join(" ");
+  let what = where === void 0 ? message : `${message} (${where})`;
+  return hint === void 0 ? what : /[.!?]$/.test(message) ? `${what} ${hint}` : `${what}; ${hint}`;
 }
 function limitsInWords({ min, max }, unit) {
   return [
@@ -197,7 +286,7 @@ function limitsInWords({ min, max }, unit) {
     ...max === void 0 ? [] : [`\u2264 ${formatQuantity(max, unit)}`]
   ].join(" and ");
 }
-function caveatInWords(caveat, unit = "ns") {
+function caveatInWords(caveat, unit = "ns", lengths) {
   switch (caveat.code) {
     case "ties":
       return "more than a fifth of the rounds tie exactly: the clock is too coarse for this scenario, batch it";
@@ -208,13 +297,13 @@ function caveatInWords(caveat, unit = "ns") {
     case "wider-pass":
       return `worse by more than ${formatShare(caveat.passWithin)}${caveat.floor > 0 ? ` and ${formatQuantity(caveat.floor, unit)}` : ""} is ruled out; that it is within ${formatShare(caveat.tolerance)}, these rounds can't show`;
     case "by-neighbours":
-      return "its own estimate is within what is allowed, but too noisy to say so; the quantiles around it, or calmer parts of the trials, are beyond";
+      return "by itself this number is too noisy to show it: the quantiles around it, or the calmer parts of the trials, do";
     case "unequal-samples":
       return "the sides had different numbers of samples; each round was cut to the smaller";
     case "first-sample":
       return "the first samples are far above the others: the warm-up is too short";
     case "trend":
-      return "both sides drifted over the run by more than the tolerance";
+      return "both sides drifted over the run by more than the tolerance, so less can be seen: does the machine change its speed (latency-gate doctor), or do data grow?";
     case "host-contention":
       return "the machine was busy with something else in more than half of the rounds";
     case "rounds-missing":
@@ -230,7 +319,7 @@ function caveatInWords(caveat, unit = "ns") {
     case "varies":
       return "declared not to vary, and varies";
     case "long-trials":
-      return "half the samples of a trial scatter nearly as little as all of them: where a start costs little, twice the rounds with half the samples show smaller changes in the same time";
+      return `half the samples of a trial${lengths === void 0 ? "" : ` (${lengths.samples >> 1} in place of ${lengths.samples})`} would tell nearly as much: with twice the rounds${lengths === void 0 ? "" : ` (--rounds ${2 * lengths.rounds})`} they show smaller changes, in about the same time where starting a trial costs little (docs/harness.md, "Short trials")`;
     case "other-result":
       return `the sides' results differ in ${formatCount(caveat.rounds, "round")} (checksum): did both do the same work?`;
     case "harness":
@@ -280,12 +369,22 @@ function invariantInWords({ limits, unit, state }) {
       return `${limit} can't be judged: round ${state.round} does not report it`;
   }
 }
+var MOST_PARTS = 2;
 function shiftInWords({ parts }) {
-  let name = (q) => `P${Number((q * 100).toPrecision(12))}`, words = parts.map(({ direction, from, to }) => {
-    let how = direction === "up" ? "slower" : "faster";
-    return to === void 0 ? from === 0.5 ? `${how} from the median up` : `${how} only from ${name(from)} up` : from === to ? `${how} at ${name(from)}` : `${how} from ${name(from)} to ${name(to)}`;
-  });
-  return words.length === 0 ? void 0 : words.join(" and ");
+  let [first, ...others] = parts;
+  if (first !== void 0)
+    return parts.length > MOST_PARTS ? manyPartsInWords(first, parts) : parts.map((part) => partInWords(part, others.length === 0)).join(" and ");
+}
+function partInWords({ direction, from, to }, isOnly) {
+  let how = direction === "up" ? "slower" : "faster";
+  return from === to ? `${how} at ${quantileName(from)}` : to !== void 0 ? `${how} from ${quantileName(from)} to ${quantileName(to)}` : from === 0.5 ? `${how} from the median up` : `${how} ${isOnly ? "only " : ""}from ${quantileName(from)} up`;
+}
+function manyPartsInWords(first, parts) {
+  let last = parts.at(-1), where = last.to === void 0 ? `from ${quantileName(first.from)} up` : `between ${quantileName(first.from)} and ${quantileName(last.to)}`;
+  return parts.every(({ direction }) => direction === first.direction) ? `${first.direction === "up" ? "slower" : "faster"} here and there ${where}` : `faster and slower in turns ${where}, so that no one part of it can be named`;
+}
+function quantileName(q) {
+  return `P${Number((q * 100).toPrecision(12))}`;
 }
 function movedUnseen({ shifts }) {
   return shifts.filter(({ explains }) => !explains).map(
@@ -356,9 +455,7 @@ function warningsInWords({
     ...left > 0 ? [
       `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`
     ] : [],
-    ...plan.policyChanges.map(
-      ({ file, pointer, baseline, candidate }) => `Policy change, in force after the merge: ${file} ${pointer}: ${baseline ?? "absent"} \u2192 ${candidate ?? "absent"}`
-    )
+    ...policyChangesInWords(plan.policyChanges)
   ];
 }
 function roundsUsed({ rows }) {
@@ -366,14 +463,6 @@ function roundsUsed({ rows }) {
     0,
     ...rows.map(({ judgement }) => "change" in judgement ? judgement.change.roundsUsed : 0)
   );
-}
-var HOW_TO_ACCEPT = "A regression that is meant is accepted in the open: by the label that the policy names. It is bound to these metrics and this commit.";
-function reproduce(report, row) {
-  let { system, benchmark, scenario } = row.address, target = scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`, baseline = report.baseline.commit === void 0 ? "" : ` --baseline ${argument(report.baseline.commit)}`;
-  return `npx latency-gate gate --system ${argument(system)} --scenario ${argument(target)}${baseline} --seed ${argument(report.plan.seed)}`;
-}
-function argument(text) {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 // src/core/compare/index-trials.ts
@@ -542,6 +631,8 @@ export {
   mergeSorted,
   quantileSorted,
   median,
+  DEFAULTS,
+  byStatistic,
   formatAddress,
   countsInWords,
   headline,
@@ -562,8 +653,6 @@ export {
   grownPhase,
   warningsInWords,
   roundsUsed,
-  HOW_TO_ACCEPT,
-  reproduce,
   studyConclusions,
   isUnmeasured,
   unmeasuredStudies

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-TJPCHLDI.js";
+} from "./chunk-3RKPVTE7.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -12,10 +12,6 @@ import {
   parseDuration,
   parseShare
 } from "./chunk-ZH5VLKXP.js";
-import {
-  DEFAULTS,
-  byStatistic
-} from "./chunk-YM3NOUEB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
@@ -27,7 +23,11 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-KAW5TCDS.js";
+} from "./chunk-DKM4MYVI.js";
+import {
+  DEFAULTS,
+  byStatistic
+} from "./chunk-O2C65FWO.js";
 import {
   __commonJS,
   __require,
@@ -9823,7 +9823,7 @@ function startOf(node) {
 // src/config/load-project.ts
 var CONFIG_FILE = "latency-gate.yml", MANIFEST_FILE = "system.yml", MAX_PROBLEMS = 50;
 async function loadProject(files, start) {
-  let configFile = start.kind === "file" ? start.file : await findUpwards(files, start.folder);
+  let configFile = start.kind === "file" ? start.file : await findConfig(files, start.folder);
   if (configFile === void 0)
     return err([
       wholeFile(
@@ -9860,9 +9860,11 @@ function wholeFile(file, message, hint) {
     sourceLine: void 0
   };
 }
-async function findUpwards(files, folder) {
+async function findConfig(files, folder, top = "/") {
   let file = join7(folder, CONFIG_FILE);
-  return (await files.stat(file))?.kind === "file" ? file : dirname2(folder) === folder ? void 0 : findUpwards(files, dirname2(folder));
+  if ((await files.stat(file))?.kind === "file") return file;
+  let above = dirname2(folder);
+  return folder === top || above === folder ? void 0 : findConfig(files, above, top);
 }
 async function readDocument(files, path, shown) {
   try {
@@ -9947,11 +9949,9 @@ export {
   openOutDir,
   splitGateFile,
   require_dist,
-  MAX_CONFIG_BYTES,
-  readYaml,
   CONFIG_FILE,
-  MANIFEST_FILE,
   loadProject,
+  findConfig,
   readDocument,
   parseConfig,
   parseSystem

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-7XGUU62Y.js";
+} from "./chunk-5XZDF5S5.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {
@@ -15,8 +15,8 @@ function confirmRegressions(first, second) {
   if (asked.length === 0) return { kind: "report", report: first };
   let reason = otherSources(first, second);
   if (reason !== void 0) return { kind: "refused", reason };
-  let again = judge(onlyThese(second, asked)), rows = asked.map((row) => {
-    let found = again.rows.find((one) => sameRow(one, row)), change = found !== void 0 && "change" in found.judgement ? found.judgement.change : void 0, cleared2 = "change" in row.judgement && found !== void 0 && CLEARING.has(found.judgement.verdict), { address, metric, statistic } = row;
+  let again = second.run.stop === "interrupted" ? [] : judge(onlyThese(second, asked)).rows, rows = asked.map((row) => {
+    let found = again.find((one) => sameRow(one, row)), change = found !== void 0 && "change" in found.judgement ? found.judgement.change : void 0, cleared2 = "change" in row.judgement && found !== void 0 && CLEARING.has(found.judgement.verdict), { address, metric, statistic } = row;
     return { address, metric, statistic, confirmed: !cleared2, change };
   }), cleared = rows.filter(({ confirmed }) => !confirmed), judged = first.rows.map(
     (row) => flagged({ rows: [row] }).length > 0 && cleared.some((one) => sameRow(one, row)) ? inconclusive(row) : row

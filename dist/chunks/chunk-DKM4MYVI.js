@@ -104,9 +104,16 @@ function schemaProblems(document, validate, root) {
   if (validate(document.data)) return [];
   let all = validate.errors ?? [], meant = withoutOtherBranches(all, root);
   return (meant.length === 0 ? all : meant).map((error) => {
-    let { path, which, ...what } = describe(error);
-    return document.problem(path, which, what);
+    let { path, which, ...what } = describe(error), hint = what.hint ?? asShare(error);
+    return document.problem(path, which, hint === void 0 ? what : { ...what, hint });
   });
+}
+function asShare({ keyword, data, parentSchema, schema }) {
+  let isShare = (one) => one.$ref === "#/$defs/Share" || one.examples?.[0] === "5%";
+  if (![parentSchema ?? {}, ...keyword === "oneOf" || keyword === "anyOf" ? schema : []].some(isShare) || typeof data != "number" && !(typeof data == "string" && /^[0-9.]+$/.test(data))) return;
+  let given = Number(data);
+  if (!(!(given >= 0) || !Number.isFinite(given)))
+    return `write ${Number((given < 1 ? given * 100 : given).toPrecision(12))}%`;
 }
 function didYouMean(word, known) {
   if (known.length === 0) return;
@@ -3799,10 +3806,18 @@ function readHeader(data) {
     throw new ResultsFault(pointer, message);
   }
   let { run, host, baseline, candidate, plan, systems, published } = data, known = { run, host, baseline, candidate, plan, systems }, header = published === void 0 ? known : { ...known, published };
-  return checkPlan(header), header;
+  if (checkPlan(header), published !== void 0 && plan.systems.length > 0)
+    throw new ResultsFault(
+      "/published",
+      "a run is measured or transcribed, not both: with a plan there are no published figures"
+    );
+  return header;
+}
+function checkRate(rate, at) {
+  if (!(rate > 0 && rate < 0.5)) throw new ResultsFault(at, "expected a share above 0 and below 0.5");
 }
 function checkPlan({ plan, systems }) {
-  checkLooks(plan.looks, "/plan/looks"), unique(plan.systems, "/plan/systems"), plan.systems.forEach((system, index) => {
+  checkRate(plan.alpha, "/plan/alpha"), checkRate(plan.beta, "/plan/beta"), checkLooks(plan.looks, "/plan/looks"), unique(plan.systems, "/plan/systems"), plan.systems.forEach((system, index) => {
     let at = `/plan/systems/${index}`;
     unique(system.benchmarks, `${at}/benchmarks`), unique(system.studies, `${at}/studies`), system.benchmarks.forEach((benchmark, inner) => {
       checkBenchmark(benchmark, `${at}/benchmarks/${inner}`);
@@ -3958,7 +3973,7 @@ async function* linesOf(chunks, maxBytes) {
 }
 
 // src/validate/results-folder.ts
-var INDEX_FILE = "index.json", TRIALS_FOLDER = "trials";
+var INDEX_FILE = "index.json", RUN_FILE = "results.json", UNFINISHED_FOLDER = "measuring", TRIALS_FOLDER = "trials";
 function trialFile(index) {
   return `${String(index).padStart(4, "0")}.ndjson`;
 }
@@ -3997,16 +4012,26 @@ var MIB = 1024 * 1024, MAX_BYTES = 1024 * MIB, MAX_TEXT_BYTES = 256 * MIB;
 async function readResults(files, path, limits = {}) {
   let place = { file: path, line: void 0, trial: void 0 };
   try {
-    let found = await files.stat(path);
-    if (found === void 0) throw new ResultsFault("", "there is no such file");
-    let maxBytes = limits.maxBytes ?? MAX_BYTES;
-    if (found.kind === "folder") return ok(await readFolder(files, path, maxBytes, place));
-    if (found.kind !== "file") throw new ResultsFault("", "it is neither a file nor a folder");
+    let maxBytes = limits.maxBytes ?? MAX_BYTES, given = await files.stat(path);
+    if (given === void 0) throw new ResultsFault("", "there is no such file");
+    if (given.kind === "folder") {
+      if (!await isFolderOfARun(files, path)) return ok(await readFolder(files, path, maxBytes, place));
+      place.file = join(path, RUN_FILE);
+    }
+    let found = await files.stat(place.file);
+    if (found?.kind !== "file") throw new ResultsFault("", "it is neither a file nor a folder");
     if (found.sizeBytes > maxBytes) throw tooLarge(maxBytes);
-    return ok(await readFile(files, path, maxBytes, place));
+    return ok(await readFile(files, place.file, maxBytes, place));
   } catch (error) {
     return err([problemOf(error, place)]);
   }
+}
+async function isFolderOfARun(files, folder) {
+  let [index, results] = [
+    await files.stat(join(folder, INDEX_FILE)),
+    await files.stat(join(folder, RUN_FILE))
+  ];
+  return index === void 0 && results?.kind === "file";
 }
 function tooLarge(maxBytes) {
   return new ResultsFault(
@@ -4100,8 +4125,11 @@ async function readWhole(opening, lines, place) {
 async function readFolder(files, folder, maxBytes, place) {
   place.file = join(folder, INDEX_FILE);
   let index = await files.stat(place.file);
-  if (index?.kind !== "file")
-    throw new ResultsFault("", `there is no ${INDEX_FILE}`, "is it a folder of results?");
+  if (index?.kind !== "file") {
+    place.file = folder;
+    let unfinished = join(folder, UNFINISHED_FOLDER), hint = await files.stat(unfinished) === void 0 ? "is it the folder of a run?" : `the run did not come to its end; what it had measured is in ${unfinished}`;
+    throw new ResultsFault("", `there is neither ${RUN_FILE} nor ${INDEX_FILE} in it`, hint);
+  }
   if (index.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(MAX_TEXT_BYTES);
   let header = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))), list = new TrialList(readHeader(header), place);
   if (header.trials?.length !== 0)
@@ -4115,7 +4143,13 @@ async function readFolder(files, folder, maxBytes, place) {
     if (left -= found.sizeBytes, left < 0 || found.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(Math.min(maxBytes, MAX_TEXT_BYTES));
     list.add(parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))));
   }
-  return list.results();
+  return withItsTime(list.results());
+}
+function withItsTime(results) {
+  let { run, trials } = results;
+  if (run.stop !== "interrupted") return results;
+  let ends = trials.map(({ startedAtMs, durationMs }) => startedAtMs + durationMs);
+  return { ...results, run: { ...run, durationMs: ends.reduce((a, b) => Math.max(a, b), run.durationMs) } };
 }
 async function plainChunks(files, path, maxBytes) {
   for await (let chunk of files.readChunks(path))
@@ -4156,6 +4190,7 @@ export {
   linesOf,
   TRIALS_FOLDER,
   trialFile,
+  LEFT_BEHIND,
   indexText,
   trialText,
   resultsPieces,

@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-ABW2TSEM.js";
+} from "./chunk-HAZOUNP5.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-P2MM5E27.js";
+} from "./chunk-5UX2ED6X.js";
 import {
   rowName
-} from "./chunk-KGRLKDNA.js";
+} from "./chunk-O2C65FWO.js";
 import {
   code,
   markdown

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-3K62HEWI.js";
+} from "./chunk-C64DUM6I.js";
 import {
   flagged
-} from "./chunk-ABW2TSEM.js";
+} from "./chunk-HAZOUNP5.js";
 import {
   sameRow
-} from "./chunk-7XGUU62Y.js";
+} from "./chunk-5XZDF5S5.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-KGRLKDNA.js";
+} from "./chunk-O2C65FWO.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -9,11 +9,12 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-2QDIN3HP.js";
+} from "./chunk-CFIYL3LQ.js";
 import {
   CONFIG_FILE,
   CannotWrite,
   Interrupted,
+  findConfig,
   formatArgv,
   loadProject,
   nodeTrialFiles,
@@ -25,16 +26,16 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-ULRPUSX4.js";
+} from "./chunk-JQ7HDFHE.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-TJPCHLDI.js";
+} from "./chunk-3RKPVTE7.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-5GRR7Q73.js";
+} from "./chunk-MCVH3FAJ.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -44,12 +45,10 @@ import {
   drawArrangements
 } from "./chunk-GHUJP2DX.js";
 import {
-  DEFAULTS
-} from "./chunk-YM3NOUEB.js";
-import {
   glob
 } from "./chunk-KEP72FR3.js";
 import {
+  LEFT_BEHIND,
   LineTooLong,
   TRIALS_FOLDER,
   describeError,
@@ -64,22 +63,23 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-KAW5TCDS.js";
+} from "./chunk-DKM4MYVI.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-3K62HEWI.js";
-import "./chunk-ABW2TSEM.js";
-import "./chunk-P2MM5E27.js";
+} from "./chunk-C64DUM6I.js";
+import "./chunk-HAZOUNP5.js";
+import "./chunk-5UX2ED6X.js";
 import {
   defaultAlpha,
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-7XGUU62Y.js";
+} from "./chunk-5XZDF5S5.js";
 import {
+  DEFAULTS,
   NO_TRIALS,
   failureInWords,
   formatAddress,
@@ -92,7 +92,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-KGRLKDNA.js";
+} from "./chunk-O2C65FWO.js";
 import {
   markdown,
   plain,
@@ -699,8 +699,8 @@ function flag(text) {
 function detectableIn(report2) {
   return report2.rows.flatMap(({ statistic, judgement }) => {
     if (!("change" in judgement)) return [];
-    let { relative: relative3, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
-    return [{ statistic, seen: relative3, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
+    let { relative: relative4, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
+    return [{ statistic, seen: relative4, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
   });
 }
 var FIT = { p50: 0.05, p95: 0.1, p99: 0.2 };
@@ -886,7 +886,10 @@ function describeEnd(end) {
 function failureOfEnd(what, end, details) {
   switch (end.kind) {
     case "exit":
-      return end.code === 0 ? void 0 : failed("exit-code", `${what} ended with exit code ${end.code}`, details);
+      return end.code === 0 ? void 0 : failed("exit-code", `${what} ended with exit code ${end.code}`, {
+        hint: hintOfLog(details.logTail),
+        ...details
+      });
     case "signal":
       return failed("signal", `${what} was ended by ${end.signal}`, {
         ...details,
@@ -904,10 +907,18 @@ function failureOfEnd(what, end, details) {
       );
     case "not-found":
       return failed("not-found", `${what} could not be started: ${end.program} was not found`, {
-        hint: "does the manifest's `build` or `setup` make it, and is it on PATH?",
+        hint: hintOfProgram(end.program),
         ...details
       });
   }
+}
+var ABSENT_MODULE = /ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ModuleNotFoundError/;
+function hintOfLog(log = []) {
+  return log.some((line2) => ABSENT_MODULE.test(line2)) ? "a side is a copy without what git ignores, such as node_modules or a virtual environment: its `build` makes that, as in `build: [[npm, ci]]`" : void 0;
+}
+function hintOfProgram(program) {
+  let words = program.trim().split(/\s+/);
+  return words.length > 1 ? `no shell splits it: write each word by itself, [${words.join(", ")}]` : "does the manifest's `build` or `setup` make it, and is it on PATH?";
 }
 function formatMs(durationMs) {
   return durationMs < 1e3 ? `${Math.round(durationMs)} ms` : `${Number((durationMs / 1e3).toFixed(1))} s`;
@@ -1777,10 +1788,10 @@ var CAVEATS = [
 ];
 function readCriterion(files, isFolder) {
   return isFolder ? files.filter(({ path }) => /(^|\/)new\/sample\.json$/.test(path)).map((sample) => {
-    let folder = sample.path.replace(/sample\.json$/, ""), named = files.find(({ path }) => path === `${folder}benchmark.json`);
-    if (named === void 0) throw new UnreadableResults(sample.path, "there is no benchmark.json beside it");
+    let folder = sample.path.replace(/sample\.json$/, ""), named2 = files.find(({ path }) => path === `${folder}benchmark.json`);
+    if (named2 === void 0) throw new UnreadableResults(sample.path, "there is no benchmark.json beside it");
     let json = parseJsonFile(sample);
-    return benchmark(parseJsonFile(named).at("full_id").text(), pair(json.at("iters"), json.at("times"), 1));
+    return benchmark(parseJsonFile(named2).at("full_id").text(), pair(json.at("iters"), json.at("times"), 1));
   }) : files.flatMap(readMessages);
 }
 function readMessages(file) {
@@ -3100,14 +3111,17 @@ async function* measureRun(run3, ports) {
         await services.stop(), yield { kind: "end", stop: "interrupted", cuts: schedule.cuts, caveats };
         return;
       }
-      schedule.record(step.trial, trial.durationMs, trial.result.kind === "failed" ? "failed" : "ok"), onProgress({ kind: "trial-ended", trial }), trial.warmup ? trial.result.kind === "failed" && (yield { kind: "trial", trial: asFirstRound(trial) }) : yield { kind: "trial", trial };
+      schedule.record(step.trial, trial.durationMs, trial.result.kind === "failed" ? "failed" : "ok"), onProgress({ kind: "trial-ended", trial }), trial.warmup ? trial.result.kind === "failed" && (yield { kind: "trial", trial: asFirstRound(trial, plan) }) : yield { kind: "trial", trial };
     }
   } finally {
     await services.stop();
   }
 }
-function mostRounds(plan, { system, benchmark: benchmark2 }) {
-  return (plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark2)?.looks ?? plan.looks).at(-1);
+function mostRounds(plan, trial) {
+  return (plannedOf(plan, trial)?.looks ?? plan.looks).at(-1);
+}
+function plannedOf(plan, { system, benchmark: benchmark2 }) {
+  return plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark2);
 }
 function targetsOf({ plan, systems }) {
   let targets = /* @__PURE__ */ new Map();
@@ -3128,10 +3142,10 @@ function requestOf(run3, identity2, target, sequence) {
   let { plan, folders, runStartedAtMs } = run3, round = identity2.warmup ? 1e6 + identity2.round : identity2.round, seed = roundSeed(plan.seed, `${identity2.system}/${identity2.benchmark}`, round);
   return { identity: identity2, target, round, seed, sequence, runStartedAtMs, folders, limits: DEFAULT_LIMITS };
 }
-function asFirstRound(trial) {
+function asFirstRound(trial, plan) {
   if (trial.result.kind !== "failed") return trial;
-  let { failure: failure3 } = trial.result, message = `In a warm-up round: ${failure3.message}`;
-  return { ...trial, round: 0, result: { kind: "failed", failure: { ...failure3, message } } };
+  let slot = (plan.sides === "candidate" ? void 0 : plannedOf(plan, trial)?.arrangements[0])?.indexOf(trial.side === "baseline" ? "B" : "C") ?? trial.slot, { failure: failure3 } = trial.result, message = `In a warm-up round: ${failure3.message}`;
+  return { ...trial, round: 0, slot, result: { kind: "failed", failure: { ...failure3, message } } };
 }
 
 // src/measure/budget.ts
@@ -4136,11 +4150,13 @@ validate52.evaluated = { dynamicProps: !0, dynamicItems: !1 };
 
 // src/validate/event-collector.ts
 var EventFault = class extends Error {
-  constructor(pointer, message) {
+  constructor(pointer, message, hint) {
     super(message);
     this.pointer = pointer;
+    this.hint = hint;
   }
   pointer;
+  hint;
 }, MOST_DISTINCT = 1e5, EventCollector = class {
   /** `scenarios` are those that were asked for; undefined: any. */
   constructor(scenarios) {
@@ -4168,7 +4184,11 @@ var EventFault = class extends Error {
     }
     if ("scenario" in event) {
       if (this.scenarios?.has(event.scenario) === !1)
-        throw new EventFault("/scenario", `scenario ${show(event.scenario)} was not asked for`);
+        throw new EventFault(
+          "/scenario",
+          `scenario ${show(event.scenario)} was not asked for`,
+          `LATENCY_GATE_SCENARIOS asks for ${shortList([...this.scenarios])}, and a harness measures no others: --scenario leaves some out`
+        );
       event.type === "caveat" || event.type === "samples" && event.warmup === !0 || this.seen.add(event.scenario);
     }
     this.take(event);
@@ -4265,6 +4285,11 @@ var EventFault = class extends Error {
     }
   }
 };
+function shortList(names) {
+  let more = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+var MOST_NAMED = 10;
 function checked(data) {
   let values = typeof data == "object" && data !== null && "values" in data ? data.values : void 0, samples = Array.isArray(values);
   if (!validateHarnessEvent(samples ? { ...data, values: [] } : data)) {
@@ -4307,50 +4332,66 @@ function harnessInfo(start, end) {
 // src/validate/harness-events.ts
 var MAX_EVENT_BYTES = 512 * 1024 * 1024, MAX_LINE_BYTES = 256 * 1024 * 1024;
 async function readHarnessEvents(files, path, expectation) {
-  let name = basename(path), maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0;
+  let maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, placeOf2 = scenarios === void 0 ? placeInFile2(basename(path)) : placeInTrial, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0, event;
   try {
     let found = await files.stat(path);
-    if (found?.kind !== "file") return failed2("no-output", "the harness wrote no events", name);
+    if (found?.kind !== "file") return failed2("no-output", "the harness wrote no events", placeOf2());
     if (found.sizeBytes > maxBytes)
       return failed2(
         "output-too-large",
         `the events are larger than ${Math.floor(maxBytes / 1024 / 1024)} MiB`,
-        name,
+        placeOf2(),
         "take fewer samples a trial"
       );
     for await (let { bytes, ended } of linesOf(
       files.readChunks(path),
       Math.min(maxBytes, MAX_LINE_BYTES)
     )) {
-      number2 += 1;
+      number2 += 1, event = void 0;
       let parsed = parseJson(bytes);
       if (!parsed.ok) {
-        let where = `${name}:${number2}`;
+        let where = placeOf2({ line: number2 });
         return ended ? failed2(
           "event-invalid",
           bytes.toString("latin1").trim() === "" ? "the line is empty" : parsed.error,
           where
         ) : failed2("cut-off", "the last line is cut off", where, "did the harness end early?");
       }
-      collector.add(parsed.value);
+      event = parsed.value, collector.add(event);
     }
   } catch (error) {
-    return error instanceof EventFault ? failed2("event-invalid", error.message, `${name}:${number2} ${error.pointer}`.trimEnd()) : error instanceof LineTooLong ? failed2(
+    if (error instanceof EventFault) {
+      let where = placeOf2({ line: number2, event, pointer: error.pointer });
+      return failed2("event-invalid", error.message, where, error.hint);
+    }
+    return error instanceof LineTooLong ? failed2(
       "event-invalid",
       "the line is too long",
-      `${name}:${number2 + 1}`,
+      placeOf2({ line: number2 + 1 }),
       "split the array over several events"
-    ) : failed2("disk", error instanceof Error ? error.message : String(error), name);
+    ) : failed2("disk", error instanceof Error ? error.message : String(error), placeOf2());
   }
-  if (number2 === 0) return failed2("no-output", "the harness wrote no events", name);
+  if (number2 === 0) return failed2("no-output", "the harness wrote no events", placeOf2());
   if (!collector.ended)
-    return failed2("cut-off", "the last event is not end", `${name}:${number2}`, "did the harness end early?");
+    return failed2(
+      "cut-off",
+      "the last event is not end",
+      placeOf2({ line: number2 }),
+      "did the harness end early?"
+    );
   let missing = collector.missing();
-  if (missing.length > 0) {
-    let list = `${missing.slice(0, 10).join(", ")}${missing.length > 10 ? ` and ${missing.length - 10} more` : ""}`;
-    return failed2("scenario-missing", `nothing was reported of ${list}`, name);
-  }
-  return { kind: "ok", ...collector.measured() };
+  return missing.length > 0 ? failed2("scenario-missing", `nothing was reported of ${shortList(missing)}`, placeOf2()) : { kind: "ok", ...collector.measured() };
+}
+function placeInFile2(name) {
+  return ({ line: line2, pointer = "" } = {}) => line2 === void 0 ? name : `${name}:${line2} ${pointer}`.trimEnd();
+}
+function placeInTrial({ line: line2, event, pointer = "" } = {}) {
+  let scenario = typeof event == "object" && event !== null && "scenario" in event ? event.scenario : void 0;
+  return [
+    line2 === void 0 ? "the file at LATENCY_GATE_OUT" : `line ${line2} of the file at LATENCY_GATE_OUT`,
+    ...typeof scenario == "string" ? [`scenario ${show(scenario)}`] : [],
+    ...pointer === "" ? [] : [pointer]
+  ].join(", ");
 }
 function failed2(code, message, where, hint) {
   return { kind: "failed", failure: { code, message, where, hint, logTail: [] } };
@@ -4371,9 +4412,15 @@ async function writeResults(writer, path, results) {
     await writer.writeAtomically(path, gzip);
   }
 }
+async function refuseAnotherRun(files, folder) {
+  let trials = join6(folder, TRIALS_FOLDER);
+  if (await files.stat(trials) === void 0 || (await files.list(trials)).every((name) => LEFT_BEHIND.test(name))) return;
+  let message = "it holds the trials of another run, which did not end; remove it when you have looked at them";
+  throw new CannotWrite(folder, { name: "EEXIST", code: "EEXIST", message });
+}
 async function openJournal(files, writer, folder, header2) {
   let trials = join6(folder, TRIALS_FOLDER);
-  if (await writer.makeFolder(trials), (await files.list(trials)).length > 0) throw new Error(`${trials} holds trials of another run`);
+  await refuseAnotherRun(files, folder), await writer.makeFolder(trials);
   let write = (path, text) => writer.writeAtomically(path, [Buffer.from(text)]);
   await write(
     join6(folder, "index.json"),
@@ -4429,9 +4476,9 @@ var COMPILERS = [
   "rustc",
   "zig"
 ];
-async function identifyPrograms(named, cwd, searchPath) {
+async function identifyPrograms(named2, cwd, searchPath) {
   let ids = {};
-  for (let name of /* @__PURE__ */ new Set([...COMPILERS, ...named])) {
+  for (let name of /* @__PURE__ */ new Set([...COMPILERS, ...named2])) {
     let found = findProgram(name, cwd, searchPath);
     if (found.kind !== "found") continue;
     let path = await realpath(found.path), { size, mtimeMs } = await stat(path);
@@ -4501,10 +4548,10 @@ function padToEqualSize(a, b) {
   let size = (env) => Object.entries(env).reduce(
     (sum, [name, value2]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value2) + 2,
     0
-  ), difference = size(a) - size(b);
-  if (difference === 0) return [a, b];
+  ), difference2 = size(a) - size(b);
+  if (difference2 === 0) return [a, b];
   let pad = (env, bytes) => ({ ...env, [PADDING]: "x".repeat(bytes) });
-  return [pad(a, Math.max(0, -difference)), pad(b, Math.max(0, difference))];
+  return [pad(a, Math.max(0, -difference2)), pad(b, Math.max(0, difference2))];
 }
 
 // src/build/fingerprint.ts
@@ -4545,7 +4592,7 @@ async function hashTree(root, options) {
 async function fingerprintWorkloads(manifest, manifestDir, dataChecksum) {
   let files = await hashFingerprintFiles(manifest, manifestDir);
   return manifest.benchmarks.map((benchmark2) => {
-    let definition = canonicalJson(definitionOfWork(benchmark2)), hash = createHash3("sha256").update(canonicalJson([files, definition, dataChecksum ?? ""]));
+    let definition = canonicalJson({ ...definitionOfSystem(manifest), ...definitionOfWork(benchmark2) }), hash = createHash3("sha256").update(canonicalJson([files, definition, dataChecksum ?? ""]));
     return { benchmark: benchmark2.id, workload: `sha256:${hash.digest("hex")}` };
   });
 }
@@ -4558,6 +4605,15 @@ async function hashFingerprintFiles(manifest, manifestDir) {
     onlyFiles: !0
   }), own = basename2(manifest.file);
   return hashFiles(manifestDir, found.filter((path) => path !== own).sort(), { modes: !1 });
+}
+function definitionOfSystem({ source, environment, passEnvironment }) {
+  return {
+    // Of a repository elsewhere the commit is what is compared. What it is compared with is no change's to choose.
+    source: source.kind === "git" ? { ...source, ref: void 0 } : source,
+    // Pairs, because a value may be made of those before it.
+    environment: Object.entries(environment),
+    passEnvironment
+  };
 }
 function definitionOfWork(benchmark2) {
   let { service, work: work2, data, parameters, samples, warmupOperations, cpus: cpus3, scenarios } = benchmark2;
@@ -4828,15 +4884,19 @@ async function provideEntry(store2, key, context, make) {
   let folder = join11(store2, key.slice(0, 40)), completeFile = join11(folder, "complete.json");
   return withLock(context.locks, key.slice(0, 40), context, async () => {
     let known = await readComplete(folder);
-    if (known !== void 0)
-      return await utimes(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: join11(folder, known.attempt), cached: !0, facts: known.facts };
+    if (known !== void 0) {
+      let path2 = join11(folder, known.attempt), content = await contentOf(path2);
+      if (content !== void 0 && content === known.content)
+        return await utimes(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: path2, cached: !0, facts: known.facts };
+      context.onChanged();
+    }
     let attempt2 = randomBytes4(4).toString("hex"), path = join11(folder, attempt2);
     context.guard.folder(path);
     try {
       await mkdir2(path, { recursive: !0 });
-      let { facts: facts2, reusable } = await make(path);
-      if (reusable) {
-        let complete = { attempt: attempt2, facts: facts2, ...await measure(path) };
+      let { facts: facts2, reusable } = await make(path), content = reusable ? await contentOf(path) : void 0;
+      if (content !== void 0) {
+        let complete = { attempt: attempt2, facts: facts2, bytes: await bytesOf(path), content };
         await writeFile2(`${completeFile}.new`, JSON.stringify(complete)), await rename(`${completeFile}.new`, completeFile), context.guard.forget(path);
       }
       return { path, cached: !1, facts: facts2 };
@@ -4847,15 +4907,18 @@ async function provideEntry(store2, key, context, make) {
 }
 async function readComplete(folder) {
   try {
-    let complete = JSON.parse(await readFile3(join11(folder, "complete.json"), "utf8")), now = await measure(join11(folder, complete.attempt));
-    return now.bytes === complete.bytes && now.files === complete.files ? complete : void 0;
+    return JSON.parse(await readFile3(join11(folder, "complete.json"), "utf8"));
   } catch {
     return;
   }
 }
-async function measure(path) {
+async function contentOf(path) {
+  return hashTree(path, { modes: !0 }).catch(() => {
+  });
+}
+async function bytesOf(path) {
   let paths = await listTree(path);
-  return { bytes: (await Promise.all(paths.map(async (name) => (await lstat3(join11(path, name))).size))).reduce((sum, size) => sum + size, 0), files: paths.length };
+  return (await Promise.all(paths.map(async (name) => (await lstat3(join11(path, name))).size))).reduce((sum, size) => sum + size, 0);
 }
 var IN_USE_MS = 60 * 6e4, ABANDONED_MS = 1440 * 6e4;
 async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
@@ -5049,7 +5112,7 @@ async function isIntact(folder) {
 }
 
 // src/build/build-side.ts
-var KEY_VERSION = 1, CHECKSUM_FILE = "workload-checksum";
+var KEY_VERSION = 2, CHECKSUM_FILE = "workload-checksum";
 async function buildSide(request, ports) {
   let startedAtMs = performance.now(), { side, manifest, manifestDir } = request, progress = (stage, message) => {
     ports.onProgress({ system: manifest.id, stage, side, message });
@@ -5059,6 +5122,9 @@ async function buildSide(request, ports) {
     abort: ports.abort,
     onWait: (pid) => {
       progress(stage, `waiting for process ${pid}, which makes the same`);
+    },
+    onChanged: () => {
+      progress(stage, "what the cache has is not as it was made: something wrote into it since; made anew");
     }
   }), key = await buildKey(request, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => (progress("build", "building"), { facts: {}, reusable: await runBuild(request, buildDir, ports) }));
   build2.cached && progress("build", "taken from the cache");
@@ -5992,7 +6058,9 @@ async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sour
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02, RESULTS_FILE = "results.json", MEASURING_FOLDER = "measuring";
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join25(options.outDir, "logs"), { systems, built } = await buildRun(
+  let { plan: whole, sides, runFolder } = planned, logsDir = join25(options.outDir, "logs"), journalDir = join25(options.outDir, MEASURING_FOLDER);
+  await refuseAnotherRun(ports.files, journalDir);
+  let { systems, built } = await buildRun(
     planned,
     { logDir: logsDir, labels: options.labels },
     observer.build.bind(observer),
@@ -6011,7 +6079,7 @@ async function measurePlanned(planned, options, observer, ports) {
     candidate: sides.candidate.info,
     plan: whole,
     systems
-  }), journalDir = join25(options.outDir, MEASURING_FOLDER), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id))), tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)])), trials = [], stop = "interrupted", steps = measureRun(
+  }), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id))), tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)])), trials = [], stop = "interrupted", steps = measureRun(
     {
       plan,
       schedule,
@@ -6050,7 +6118,7 @@ async function validateTrial(raw, plan, ports) {
 }
 
 // src/pipeline/plan-run.ts
-import { join as join26 } from "node:path";
+import { basename as basename3, join as join26, relative as relative3 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -6371,7 +6439,7 @@ async function planRun(request, ports) {
     throw await runFolder.remove(), error;
   }
 }
-async function planInside({ baseline: asked, options }, here, runFolder, ports) {
+async function planInside({ start, baseline: asked, options }, here, runFolder, ports) {
   let prepared = await prepareSides(
     {
       folder: here.root,
@@ -6382,13 +6450,13 @@ async function planInside({ baseline: asked, options }, here, runFolder, ports) 
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, name = here.configFile.slice(here.root.length + 1), baseline = await loadSide(sides.baseline.folder, name, ports.files);
-  if (baseline !== void 0 && !baseline.ok)
+  let sides = prepared.value, candidateFile = join26(sides.candidate.folder, basename3(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative3(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative3(sides.baseline.root, baselineFile);
+  if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate)
+    return { kind: "other-config", baseline: inBaseline, candidate: inCandidate };
+  let baseline = baselineFile === void 0 ? void 0 : await loadProject(ports.files, { kind: "file", file: baselineFile });
+  if (baseline?.ok === !1)
     return { kind: "config", side: "baseline", problems: baseline.error };
-  let candidate = await loadProject(ports.files, {
-    kind: "file",
-    file: join26(sides.candidate.folder, name)
-  });
+  let candidate = await loadProject(ports.files, { kind: "file", file: candidateFile });
   if (!candidate.ok) return { kind: "config", side: "candidate", problems: candidate.error };
   let made = makePlan(baseline?.value, candidate.value, options);
   switch (made.kind) {
@@ -6407,10 +6475,11 @@ async function planInside({ baseline: asked, options }, here, runFolder, ports) 
       };
   }
 }
-async function loadSide(folder, name, files) {
-  let names = [.../* @__PURE__ */ new Set([name, CONFIG_FILE])];
-  for (let file of names.map((each) => join26(folder, each)))
-    if (await files.stat(file) !== void 0) return loadProject(files, { kind: "file", file });
+async function findInBaseline(start, here, { folder, root }, files) {
+  if (start.kind === "folder")
+    return findConfig(files, join26(folder, relative3(here.root, start.folder)), root);
+  for (let name of /* @__PURE__ */ new Set([basename3(here.configFile), CONFIG_FILE]))
+    if (await files.stat(join26(folder, name)) !== void 0) return join26(folder, name);
 }
 
 // src/commands/measure.ts
@@ -6583,6 +6652,10 @@ function describeRefusal(refusal) {
       return refusal.side === "baseline" ? `The baseline's configuration can't be read, so there is no policy to judge by:
 ${formatProblems(refusal.problems)}Mend it on the baseline's branch, or name another --baseline.
 ` : formatProblems(refusal.problems);
+    case "other-config":
+      return `The candidate would be judged by its own ${plain(refusal.candidate)}, where the baseline has its policy in ${plain(refusal.baseline)}.
+Name the file that counts by --config (\`config\` of the action): the baseline's, or the candidate's as a gate that has no policy before the merge.
+`;
     case "source":
       return describeSource(refusal.problem);
     case "unknown-system":
@@ -7712,7 +7785,7 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename3, join as join32, resolve as resolve3 } from "node:path";
+import { basename as basename4, join as join32, resolve as resolve3 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
     let imported = await readResults2(tool, readOutput(tool, resolve3(cwd, path)), { unit }), scenarios = allScenarios(imported);
@@ -7737,7 +7810,7 @@ async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) 
 function readOutput(tool, path) {
   let found = nodeTrialFiles.stat(path);
   if (found === void 0) throw new UnreadableResults(path, "there is no such file");
-  let files = found.isFile ? [basename3(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve3(path, "..") : path;
+  let files = found.isFile ? [basename4(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve3(path, "..") : path;
   return {
     name: path,
     isFolder: !found.isFile,
@@ -8234,7 +8307,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename4, join as join33 } from "node:path";
+import { basename as basename5, join as join33 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8251,7 +8324,7 @@ async function survey(folder, git, files) {
     let content = await readSmall(join33(folder, name), files);
     content !== void 0 && text.set(name, content);
   }
-  return { folder: basename4(folder), files: names, text };
+  return { folder: basename5(folder), files: names, text };
 }
 async function readSmall(path, files) {
   let found = await files.stat(path).catch(() => {
@@ -8273,6 +8346,7 @@ function gateWorkflow({ ecosystems }) {
 name: latency gate
 on:
   pull_request:
+    types: [opened, synchronize, reopened, labeled] # a label may accept a regression: setting it judges anew
 permissions: {} # nothing, unless a job asks
 concurrency: # a new push ends the measurement of the one before
   group: latency-gate-\${{ github.ref }}
@@ -8461,7 +8535,12 @@ var STOPS = ["decided", "rounds", "time-budget", "interrupted"];
 function mergeResults(parts) {
   let [first] = parts;
   if (first === void 0) return { kind: "refused", reasons: ["no results were given"] };
-  let shards = parts.flatMap((part) => part.run.shards ?? []).sort((a, b) => a.index - b.index), reasons = [...missingShards(parts, shards), ...disagreements(first, parts)];
+  let shards = parts.flatMap((part) => part.run.shards ?? []).sort((a, b) => a.index - b.index), apart = [
+    ...missingShards(parts, shards),
+    ...parts.filter(({ run: run3 }) => run3.stop === "interrupted").map(interruption),
+    ...disagreements(first, parts),
+    ...otherPlans(first, parts)
+  ], reasons = apart.length > 0 ? apart : dealtWrongly(parts);
   if (reasons.length > 0) return { kind: "refused", reasons };
   let ordered = [...parts].sort((a, b) => shardIndex(a) - shardIndex(b)), head = ordered[0];
   return {
@@ -8500,6 +8579,10 @@ function missingShards(parts, shards) {
     ...numbers2.filter((index) => shards.filter((shard) => shard.index === index).length > 1).map((index) => `shard ${index}/${count2} is there more than once`)
   ];
 }
+function interruption({ run: run3 }) {
+  let [shard] = run3.shards ?? [];
+  return `${shard === void 0 ? `run ${run3.id}` : `shard ${shard.index}/${shard.count}`} was interrupted: run its job again, then this one: no verdict comes from a part of a run`;
+}
 function commonFacts({ baseline, candidate, plan, run: run3 }) {
   return {
     "baseline commit": baseline.commit,
@@ -8511,7 +8594,11 @@ function commonFacts({ baseline, candidate, plan, run: run3 }) {
     beta: plan.beta,
     "number of gated metrics": plan.metricsPlanned,
     "policy's side": plan.policyFrom,
-    "choice of sides": plan.sides ?? "both"
+    "choice of sides": plan.sides ?? "both",
+    "policy for what is inconclusive": plan.inconclusive,
+    "way to accept a regression": JSON.stringify(plan.accept),
+    "state of the baseline": baseline.dirty ? "changed" : "as committed",
+    "state of the candidate": candidate.dirty ? "changed" : "as committed"
   };
 }
 function disagreements(first, parts) {
@@ -8521,6 +8608,47 @@ function disagreements(first, parts) {
       ([name, value2]) => `run ${part.run.id} has another ${name} than run ${first.run.id}: ${String(value2)} against ${String(expected[name])}`
     )
   );
+}
+function wholePlan(plan) {
+  let elsewhere = plan.notMeasured.filter(({ reason }) => reason === "other-shard"), none = plan.notMeasured.filter(({ reason }) => reason !== "other-shard");
+  return {
+    measured: [...benchmarksOf(plan), ...elsewhere.map(nameOf3)],
+    leftOut: none.map((item) => `${nameOf3(item)} (${item.reason})`)
+  };
+}
+function benchmarksOf({ systems }) {
+  return systems.flatMap(({ id, benchmarks: benchmarks2 }) => benchmarks2.map((benchmark2) => `${id}/${benchmark2.id}`));
+}
+function nameOf3({ system, benchmark: benchmark2, scenario }) {
+  return [system, benchmark2, scenario].filter((part) => part !== void 0).join("/");
+}
+function otherPlans(first, parts) {
+  let expected = wholePlan(first.plan);
+  return parts.slice(1).flatMap(({ run: run3, plan }) => {
+    let own = wholePlan(plan), differ = [
+      ...difference(own.measured, expected.measured),
+      ...difference(own.leftOut, expected.leftOut)
+    ];
+    return differ.length === 0 ? [] : [
+      `run ${run3.id} has another plan than run ${first.run.id}: they differ in ${named(differ)}: ${HOW_TO_DEAL}`
+    ];
+  });
+}
+function difference(some, others) {
+  let [a, b] = [new Set(some), new Set(others)];
+  return [...some.filter((name) => !b.has(name)), ...others.filter((name) => !a.has(name))];
+}
+function dealtWrongly(parts) {
+  let here = parts.flatMap(({ plan }) => benchmarksOf(plan)), lost = parts.flatMap(({ plan }) => wholePlan(plan).measured).filter((name) => !here.includes(name)), twice = here.filter((name, index) => here.indexOf(name) !== index);
+  return [
+    ...lost.length === 0 ? [] : [`no shard has ${named(lost)}: ${HOW_TO_DEAL}`],
+    ...twice.length === 0 ? [] : [`more than one shard has ${named(twice)}: ${HOW_TO_DEAL}`]
+  ];
+}
+var HOW_TO_DEAL = "measure all shards again, with the same configuration, filters and options", NAMED = 5;
+function named(names) {
+  let all = [...new Set(names)], more = all.length > NAMED ? ` and ${all.length - NAMED} more` : "";
+  return `${all.slice(0, NAMED).join(", ")}${more}`;
 }
 function mergePlans(plans) {
   let systems = /* @__PURE__ */ new Map();
@@ -8694,6 +8822,10 @@ async function compareCommand(invocation, cwd, terminal2, ports) {
   let files = invocation.command === "report" ? [invocation.file] : invocation.files, runs = await readAll(files, cwd, terminal2, ports);
   if (runs === void 0) return EXIT.cannotJudge;
   let [candidate, stored] = [runs.at(-1), runs.slice(0, -1)], style = invocation.command === "report" ? invocation.style : void 0, published = runs.find((results) => results.published !== void 0);
+  if (published !== void 0 && invocation.command === "compare")
+    return terminal2.err(
+      "The figures of a published report can't be judged: `latency-gate report FILE` shows them.\n"
+    ), EXIT.cannotJudge;
   if (style !== void 0 || published !== void 0)
     return printStyled(published ?? candidate, style, invocation, terminal2);
   if (stored.length === 0)
@@ -8992,7 +9124,7 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 import { resolve as resolve8 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename5, dirname as dirname4 } from "node:path";
+import { basename as basename6, dirname as dirname4 } from "node:path";
 
 // src/generated/report-1.validator.js
 var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => function() {
@@ -13508,7 +13640,7 @@ async function problemsOf(files, path, kind) {
     case "system": {
       let document = await readDocument(files, path, path);
       if (!document.ok) return document.error;
-      let place = { file: path, dir: basename5(dirname4(path)) }, { config, system } = kind === "config" ? splitGateFile(document.value) : { config: void 0, system: document.value };
+      let place = { file: path, dir: basename6(dirname4(path)) }, { config, system } = kind === "config" ? splitGateFile(document.value) : { config: void 0, system: document.value };
       return [
         ...config === void 0 ? [] : [parseConfig(config)],
         ...system === void 0 ? [] : [parseSystem(system, place, DEFAULT_POLICY)]
@@ -13539,7 +13671,7 @@ var DEFAULT_POLICY = {
   harnessChange: { label: DEFAULTS.harnessChangeLabel }
 }, KIND = /^\s*\{?\s*"kind"\s*:\s*"latency-gate\/(results|report)"/, FIRST_LINE_BYTES = 64 * 1024 * 1024;
 async function kindOf(files, path) {
-  if (/\.ya?ml$/.test(path)) return basename5(path).startsWith("system.") ? "system" : "config";
+  if (/\.ya?ml$/.test(path)) return basename6(path).startsWith("system.") ? "system" : "config";
   let found = await files.stat(path);
   if (found?.kind === "folder" || path.endsWith(".gz")) return "results";
   if (found?.kind !== "file") return;

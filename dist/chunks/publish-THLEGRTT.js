@@ -2,34 +2,33 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-5WO47DAT.js";
+} from "./chunk-MTY4QOV7.js";
 import {
   assembleReport
-} from "./chunk-AUD7X5VX.js";
+} from "./chunk-7MKKXZPF.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-ULRPUSX4.js";
-import "./chunk-TJPCHLDI.js";
+} from "./chunk-JQ7HDFHE.js";
+import "./chunk-3RKPVTE7.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-YM3NOUEB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-OXZQCR65.js";
+} from "./chunk-AEU67LG4.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-KAW5TCDS.js";
+} from "./chunk-DKM4MYVI.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-2GUT6ZB3.js";
+} from "./chunk-IR6RKVO2.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -37,16 +36,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-3K62HEWI.js";
-import "./chunk-ABW2TSEM.js";
+} from "./chunk-C64DUM6I.js";
+import "./chunk-HAZOUNP5.js";
 import {
   renderMarkdown
-} from "./chunk-P2MM5E27.js";
+} from "./chunk-5UX2ED6X.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-7XGUU62Y.js";
-import "./chunk-KGRLKDNA.js";
+} from "./chunk-5XZDF5S5.js";
+import "./chunk-O2C65FWO.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import {

@@ -2,56 +2,54 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-5WO47DAT.js";
+} from "./chunk-MTY4QOV7.js";
 import {
   assembleReport,
   exists
-} from "./chunk-AUD7X5VX.js";
+} from "./chunk-7MKKXZPF.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-2QDIN3HP.js";
+} from "./chunk-CFIYL3LQ.js";
 import {
-  MANIFEST_FILE,
-  MAX_CONFIG_BYTES,
   loadProject,
   nodeFileWriter,
-  projectStart,
-  readYaml
-} from "./chunk-ULRPUSX4.js";
-import "./chunk-TJPCHLDI.js";
+  projectStart
+} from "./chunk-JQ7HDFHE.js";
+import "./chunk-3RKPVTE7.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
-import "./chunk-YM3NOUEB.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-KAW5TCDS.js";
+import "./chunk-DKM4MYVI.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-2GUT6ZB3.js";
+} from "./chunk-IR6RKVO2.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-3K62HEWI.js";
+import "./chunk-C64DUM6I.js";
 import {
   flagged
-} from "./chunk-ABW2TSEM.js";
+} from "./chunk-HAZOUNP5.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-P2MM5E27.js";
+} from "./chunk-5UX2ED6X.js";
 import {
   acceptRegressions,
-  acceptanceOf
-} from "./chunk-7XGUU62Y.js";
+  acceptanceOf,
+  failuresOf,
+  withoutAccepted
+} from "./chunk-5XZDF5S5.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-KGRLKDNA.js";
+} from "./chunk-O2C65FWO.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
@@ -61,21 +59,18 @@ import {
 } from "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 
-// src/action/judge.ts
-import { dirname } from "node:path";
-
 // src/publish/annotations.ts
 import { join, posix, relative, sep } from "node:path";
 var MOST_ANNOTATIONS = 10;
-async function annotate(report, project, repositoryRoot, files) {
+function annotate(report, project, repositoryRoot) {
   let rows = byImportance(report.rows).filter((row) => isNews(row) && levelOf(row, report) !== void 0), annotations = [];
   for (let row of rows.slice(0, MOST_ANNOTATIONS)) {
-    let place = await placeOf(row, project, files);
+    let place = placeOf(row, project);
     if (place === void 0) continue;
     let cells = rowCells(row), numbers = [cells.change === "" ? "" : `${cells.change} (${cells.interval})`, cells.reason];
     annotations.push({
       level: levelOf(row, report),
-      file: relative(repositoryRoot, place.file).split(sep).join(posix.sep),
+      file: relative(repositoryRoot, join(project.root, place.file)).split(sep).join(posix.sep),
       line: place.line,
       title: plain(`${cells.verdict}: ${rowName(row)}`),
       message: plain(
@@ -107,31 +102,24 @@ function levelOf(row, { accepted }) {
       return;
   }
 }
-async function placeOf({ address }, project, files) {
-  let system = project.systems.find(({ id }) => id === address.system);
-  if (system === void 0) return;
-  let file = join(project.root, system.dir, MANIFEST_FILE), document = readYaml(file, await files.readBytes(file, MAX_CONFIG_BYTES));
-  if (!document.ok) return;
-  let path = ["benchmarks", address.benchmark], whole = address.scenario === void 0 ? path : [...path, "scenarios", address.scenario];
-  return { file, line: document.value.position(whole, "key").line };
+function placeOf({ address }, { systems }) {
+  let system = systems.find(({ id }) => id === address.system), benchmark = system?.benchmarks.find(({ id }) => id === address.benchmark);
+  return benchmark?.scenarios.find(({ id }) => id === address.scenario)?.at ?? benchmark?.at ?? (system && { file: system.file, line: 1 });
 }
 
 // src/action/judge.ts
 async function judgeRun(inputs, event, folder, cwd) {
-  if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
-    let complete = inputs.command === "run" ? await exists(folder.results) : !await exists(folder.problem);
-    return conclude(folder, { verdict: complete ? "none" : "cannot-judge", exitCode: complete ? 0 : 2 });
-  }
+  if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment")
+    return !await exists(folder.problem) && (inputs.command !== "run" || await exists(folder.results)) ? conclude(folder, { verdict: "none", exitCode: 0, failures: [] }) : conclude(folder, CANNOT_JUDGE);
   let assembled = await assembleReport(folder, nodeFiles);
   if (assembled.kind === "problem")
-    return runner.error(assembled.text), conclude(folder, { verdict: "cannot-judge", exitCode: 2 });
+    return runner.error(assembled.text), conclude(folder, CANNOT_JUDGE);
   let { results } = assembled, accepted = await acceptances(inputs, event, assembled.report, results);
   await saveJson(folder.accepted, accepted);
-  let report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive);
-  await writeReports({ report, results }, folder.path, nodeFileWriter), process.stdout.write(renderTerminal(report, { columns: 120, color: !1, verbosity: "normal" })), inputs.annotations && await writeAnnotations(inputs, report, cwd), outputs(report, folder);
-  let { verdict, exitCode } = report.outcome;
-  return conclude(folder, { verdict, exitCode });
+  let report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive), { verdict, exitCode } = report.outcome, failures = failuresOf(withoutAccepted(report), results.plan.inconclusive);
+  await conclude(folder, { verdict, exitCode, failures }), outputs(report, folder), process.stdout.write(renderTerminal(report, { columns: 120, color: !1, verbosity: "normal" })), inputs.annotations && await writeAnnotations(inputs, report, cwd), await writeReports({ report, results }, folder.path, nodeFileWriter);
 }
+var CANNOT_JUDGE = { verdict: "cannot-judge", exitCode: 2, failures: [2] };
 async function conclude(folder, saved) {
   await saveJson(folder.verdict, saved), runner.output("verdict", saved.verdict), runner.output("exit-code", saved.exitCode);
 }
@@ -151,11 +139,15 @@ async function acceptances(inputs, event, report, { plan }) {
   }
 }
 async function writeAnnotations({ config }, report, cwd) {
-  let start = projectStart(config, cwd), project = await loadProject(nodeFiles, start);
-  if (!project.ok) return;
-  let root = process.env.GITHUB_WORKSPACE ?? dirname(project.value.configFile);
-  for (let annotation of await annotate(report, project.value, root, nodeFiles))
-    runner.annotate(annotation);
+  try {
+    let project = await loadProject(nodeFiles, projectStart(config, cwd));
+    if (!project.ok) return;
+    let root = process.env.GITHUB_WORKSPACE ?? project.value.root;
+    for (let annotation of annotate(report, project.value, root)) runner.annotate(annotation);
+  } catch (error) {
+    let why = error instanceof Error ? error.message : String(error);
+    runner.warn(`No notes at lines: ${why}. The report has all that they would say.`);
+  }
 }
 function outputs(report, folder) {
   let { outcome } = report;

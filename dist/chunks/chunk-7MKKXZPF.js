@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-TJPCHLDI.js";
+} from "./chunk-3RKPVTE7.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-KAW5TCDS.js";
+} from "./chunk-DKM4MYVI.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-ABW2TSEM.js";
+} from "./chunk-HAZOUNP5.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-7XGUU62Y.js";
+} from "./chunk-5XZDF5S5.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

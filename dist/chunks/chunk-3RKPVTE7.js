@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-7XGUU62Y.js";
+} from "./chunk-5XZDF5S5.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-KGRLKDNA.js";
+} from "./chunk-O2C65FWO.js";
 
 // src/adapters/git.ts
 var SETTINGS = [
@@ -382,7 +382,7 @@ function compareStored(stored, after) {
   ), rows = open.flatMap(
     ({ rows: own }) => own.map((row) => row.kind === "settled" ? row.row : showRow(row, advice.get(row.key)))
   ), invariants = cases.flatMap(
-    ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials.candidate)
+    ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials)
   ), base = judge({ ...joined, trials: [] });
   return { report: {
     ...base,
@@ -391,7 +391,7 @@ function compareStored(stored, after) {
     rows,
     shifts: [],
     invariants,
-    outcome: joinOutcome({ rows, invariants, systems: base.systems }, after.plan.inconclusive)
+    outcome: joinOutcome({ ...base, rows, invariants }, after.plan.inconclusive)
   }, results: joined };
 }
 function latestOf(runs) {

@@ -3,34 +3,36 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-AUD7X5VX.js";
+} from "./chunk-7MKKXZPF.js";
 import {
   main,
   openTerminal
-} from "./chunk-ZBPRMCB6.js";
+} from "./chunk-JPSUEMNO.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-TJPCHLDI.js";
-import "./chunk-5GRR7Q73.js";
+} from "./chunk-3RKPVTE7.js";
+import "./chunk-MCVH3FAJ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-KAW5TCDS.js";
+import {
+  readResults
+} from "./chunk-DKM4MYVI.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-ABW2TSEM.js";
-import "./chunk-7XGUU62Y.js";
+} from "./chunk-HAZOUNP5.js";
+import "./chunk-5XZDF5S5.js";
 import {
   formatAddress
-} from "./chunk-KGRLKDNA.js";
+} from "./chunk-O2C65FWO.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import "./chunk-S5V57IU5.js";
@@ -38,6 +40,31 @@ import "./chunk-S5V57IU5.js";
 // src/action/measure.ts
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+
+// src/action/measured-commit.ts
+async function parentsOf(git, folder, commit) {
+  let { stdout } = await git.run(folder, ["cat-file", "-p", commit]);
+  return [...stdout.split(`
+
+`)[0].matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id);
+}
+async function headOf(git, folder) {
+  let { code, stdout } = await git.run(folder, ["rev-parse", "--verify", "--quiet", "HEAD"]);
+  return code === 0 ? stdout.trim() : void 0;
+}
+async function whyNotThePullRequest(commit, { name, pull, mergeSha }, git, folder) {
+  if (pull === void 0) return;
+  let { number, headSha } = pull;
+  if (commit !== void 0) {
+    if (commit === headSha || commit === mergeSha) return;
+    let parents = await parentsOf(git, folder, commit);
+    if (parents.length === 2 && parents.includes(headSha)) return;
+  }
+  let what = commit === void 0 ? "no commit" : commit.slice(0, 9), next = name === "pull_request_target" ? "pull_request_target checks out the base branch: run the gate on pull_request (docs/security.md says how for forks)" : "check out what the event is about, as actions/checkout does without a `ref`, or `github.event.pull_request.head.sha`; if the pull request was pushed to since, its newer run has the verdict";
+  return `What would be judged is not pull request #${number}: it is ${what}, which is neither its head ${headSha.slice(0, 9)} nor a merge of it.
+Next: ${next}.
+`;
+}
 
 // src/action/command-line.ts
 function measureArgv(command2, inputs, { baseline, labels = [] }, out) {
@@ -65,18 +92,19 @@ function measureArgv(command2, inputs, { baseline, labels = [] }, out) {
 }
 async function defaultBaseline(event, git, folder) {
   if (event.pull !== void 0) {
-    let { stdout } = await git.run(folder, ["cat-file", "-p", "HEAD"]), parents = [...stdout.split(`
-
-`)[0].matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(
-      ([, id]) => id
-    );
+    let parents = await parentsOf(git, folder, "HEAD");
     return parents.length === 2 && parents[1] === event.pull.headSha ? parents[0] : event.pull.baseRef;
   }
   return event.before;
 }
 
 // src/action/measure.ts
+var MEASURING = /* @__PURE__ */ new Set(["plan", "gate", "run"]);
 async function measure(inputs, event, folder, cwd) {
+  if (event.pull !== void 0 && MEASURING.has(inputs.command)) {
+    let wrong = await withGit(async (git) => whyNotThePullRequest(await headOf(git, cwd), event, git, cwd));
+    if (wrong !== void 0) return writeFile(folder.problem, wrong);
+  }
   switch (inputs.command) {
     case "plan":
       return plan(inputs, await baselineOf(inputs, event, cwd), folder, cwd);
@@ -87,16 +115,18 @@ async function measure(inputs, event, folder, cwd) {
       return;
     }
     case "merge":
-      return merge(inputs, folder, cwd);
+      return merge(inputs, event, folder, cwd);
     case "comment":
       return;
   }
 }
 async function baselineOf(inputs, event, cwd) {
-  if (inputs.baseline !== void 0) return inputs.baseline;
+  return inputs.baseline ?? withGit((git) => defaultBaseline(event, git, cwd));
+}
+async function withGit(ask) {
   let supervision = startSupervision();
   try {
-    return await defaultBaseline(event, commandLineGit(supervision.exec, process.env), cwd);
+    return await ask(commandLineGit(supervision.exec, process.env));
   } finally {
     await supervision.close();
   }
@@ -142,7 +172,7 @@ async function confirm(inputs, against, folder, cwd) {
   let again = { ...inputs, scenarios, systems: [], seed: void 0 };
   await command(measureArgv("run", again, against, folder.confirmation), folder, cwd);
 }
-async function merge(inputs, folder, cwd) {
+async function merge(inputs, event, folder, cwd) {
   let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === "results.json" && !name.includes("confirmation")).sort();
   if (found.length === 0) {
     await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?
@@ -150,7 +180,13 @@ async function merge(inputs, folder, cwd) {
     return;
   }
   let files = found.map((name) => join(top, name));
-  if (await command(["merge", ...files, "--out", folder.path, "--quiet"], folder, cwd), inputs.confirmation === void 0) return;
+  await command(["merge", ...files, "--out", folder.path, "--quiet"], folder, cwd);
+  let merged = await readResults(nodeFiles, folder.results);
+  if (event.pull !== void 0 && merged.ok) {
+    let { commit } = merged.value.candidate, wrong = await withGit((git) => whyNotThePullRequest(commit, event, git, cwd));
+    if (wrong !== void 0) return writeFile(folder.problem, wrong);
+  }
+  if (inputs.confirmation === void 0) return;
   let second = join(resolve(cwd, inputs.confirmation), "results.json");
   await exists(second) ? (await mkdir(folder.confirmation), await copyFile(second, folder.confirmationResults)) : runner.warn("The confirming run left no results; the regressions stand unconfirmed.");
 }

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-KGRLKDNA.js";
+} from "./chunk-O2C65FWO.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

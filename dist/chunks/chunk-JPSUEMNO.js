@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-5GRR7Q73.js";
+} from "./chunk-MCVH3FAJ.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-LVLUEZKF.js");
+      let { dispatch } = await import("./dispatch-AFPP2CSV.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-3K62HEWI.js";
+} from "./chunk-C64DUM6I.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

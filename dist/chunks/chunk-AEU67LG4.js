@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-KAW5TCDS.js";
+} from "./chunk-DKM4MYVI.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
