@@ -18,6 +18,7 @@ import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
+  errorBudget,
   findingInWords,
   HOW_TO_ACCEPT,
   invariantInWords,
@@ -339,13 +340,15 @@ function counters(report: Report): string {
   return details("Counters", body.join("\n"));
 }
 
-function environment({ host, run, plan }: Report): string {
+function environment(report: Report): string {
+  const { host, run, plan } = report;
+  const budget = errorBudget(report);
   const lines = [
     `- kernel ${escape(host.kernel)}${host.image === undefined ? "" : `, image ${escape(host.image)}`}`,
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === undefined ? "" : `, ${escape(host.virtualization)}`}${host.governor === undefined ? "" : `, governor ${escape(host.governor)}`}`,
     `- host fingerprint ${code(host.fingerprint)}`,
     `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed ${code(plan.seed)}`,
-    `- ${formatCount(plan.metricsPlanned, "gated metric")}; false alarms of a whole run at most ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
+    `- ${budget.metrics}; false alarms of a whole run at most ${budget.falseAlarms}; looks at ${plan.looks.join(", ")} rounds`,
     ...plan.notMeasured.map((item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];
   return details("Environment", lines.join("\n"));
