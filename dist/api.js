@@ -9,17 +9,17 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-DKM4MYVI.js";
+} from "./chunks/chunk-33BAGFPE.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-5UX2ED6X.js";
+} from "./chunks/chunk-FJVQCI6R.js";
 import {
   judge
-} from "./chunks/chunk-5XZDF5S5.js";
+} from "./chunks/chunk-JA34TEQS.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-O2C65FWO.js";
+} from "./chunks/chunk-76CJO7PO.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-YGHMW3JG.js";
 import "./chunks/chunk-S5V57IU5.js";

@@ -76,7 +76,7 @@ function onlyThese(results: Results, rows: readonly Row[]): Results {
       ),
     })),
   }));
-  return { ...results, plan: { ...results.plan, systems, metricsPlanned: rows.length } };
+  return { ...results, plan: { ...results.plan, systems, metricsPlanned: rows.length, metricsAdded: 0 } };
 }
 
 function inconclusive(row: Row): Row {

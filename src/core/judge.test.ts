@@ -16,7 +16,7 @@ import type { MadeBenchmark, MadeRun, TrialContext } from "./compare/testing.js"
 import { isOpen, judge, judgeLook } from "./judge.js";
 import { mergeResults } from "./merge.js";
 import type { NotMeasured, Plan, PlannedMetric } from "./model/plan.js";
-import type { Report } from "./model/report.js";
+import type { Report, Row } from "./model/report.js";
 import type { Results, RunInfo } from "./model/run.js";
 import { weightedHolm } from "./stats/holm.js";
 
@@ -137,6 +137,44 @@ test("the quantiles of one scenario share the level by weight, and scenarios sha
   [p50, p95].forEach((change, i) => {
     expect(change!.pValueAdjusted).toBeCloseTo(inScenario[i]! * threeScenarios * ofFiveInThirty, 12);
   });
+});
+
+test("what only the candidate declares changes no verdict of the others, and its own limits hold", () => {
+  const limit = (name: string, max: number): PlannedMetric =>
+    gated({ metric: name, statistic: "value", gated: false, budget: { min: undefined, max }, added: true });
+  const own = [gated(), gated({ statistic: "p95" })];
+  const rowsWith = (added: readonly PlannedMetric[]): readonly Row[] =>
+    judge(
+      makeRun({
+        rounds: 10,
+        plan: { looks: [10], metricsPlanned: own.length, metricsAdded: added.length },
+        benchmarks: [
+          reads(1, {
+            metrics: [...own, ...added],
+            measure: (context) => {
+              const medianNs = context.side === "candidate" ? 2.4e6 : 2e6;
+              return measured({
+                series: [samples(latencies(context, { medianNs }))],
+                values: added.map(({ metric }) => value(metric, 1000, { scenario: "read" })),
+              });
+            },
+          }),
+        ],
+      }),
+    ).rows;
+  const alone = rowsWith([]);
+  const diluted = rowsWith([
+    ...Array.from({ length: 60 }, (_, i) => limit(`never-${i}`, 1e9)),
+    limit("always", 1),
+  ]);
+  expect(alone.map(({ judgement }) => judgement.verdict)).toEqual(["regression", "regression"]);
+  expect(diluted.slice(0, 2)).toEqual(alone);
+  expect(rowsWith([limit("always", 1)]).at(-1)!.budget?.state).toBe("broken");
+  // Among 63 they are too few rounds to break it: what the candidate adds makes its own share smaller.
+  expect(diluted.slice(2).map(({ budget }) => budget?.state)).toEqual([
+    ...Array.from({ length: 60 }, () => "holds"),
+    "undecided",
+  ]);
 });
 
 test("a higher throughput is an improvement, a lower one a regression", () => {

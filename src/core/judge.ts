@@ -8,6 +8,7 @@ import { finishRow, openRows } from "./compare/rows.js";
 import type { BenchmarkCase, Blocked, OpenRow } from "./compare/rows.js";
 import { scenarioShifts } from "./compare/shifts.js";
 import { judgeStudies } from "./compare/studies.js";
+import { withAdded } from "./model/error-budget.js";
 import { hasOneBenchmark } from "./model/plan.js";
 import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
@@ -67,6 +68,7 @@ export function judgeLook(results: Results): Look {
       looks: plan.looks,
       alpha: plan.alpha,
       metricsPlanned: plan.metricsPlanned,
+      ...(plan.metricsAdded !== undefined && { metricsAdded: plan.metricsAdded }),
       policyFrom: plan.policyFrom,
       policyChanges: plan.policyChanges,
       notMeasured: [...plan.notMeasured, ...leftOut],
@@ -248,19 +250,30 @@ function cutOff(row: Open, cut: Cut | undefined): Open {
   return { ...row, metric: { ...metric, series: { ...metric.series, cut } } };
 }
 
-/** What is not gated is decided by itself, so that it takes nothing of the gate's error budget. */
+/**
+ * What is not gated is decided by itself, so that it takes nothing of the gate's error budget, and so is what only
+ * the candidate declares: with many limits that nothing breaks, it would leave nothing for the others.
+ */
 function decideOpen(open: readonly Open[], plan: Results["plan"]): Decisions {
   const gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== undefined);
+  const added = gated.filter(({ metric }) => metric.planned.added === true);
+  const declared = gated.filter(({ metric }) => metric.planned.added !== true);
   const shown = open.filter((row) => !gated.includes(row));
   const { alpha, beta, looks } = plan;
   const series = (some: typeof open): (typeof open)[number]["metric"]["series"][] =>
     some.map(({ metric }) => metric.series);
   return new Map([
-    ...decide(series(gated), {
+    ...decide(series(declared), {
       alpha,
       beta,
       looks,
-      metricsPlanned: Math.max(1, plan.metricsPlanned, gated.length),
+      metricsPlanned: Math.max(1, plan.metricsPlanned, declared.length),
+    }),
+    ...decide(series(added), {
+      alpha,
+      beta,
+      looks,
+      metricsPlanned: Math.max(1, withAdded(plan), added.length),
     }),
     ...decide(series(shown), { alpha, beta, looks, metricsPlanned: Math.max(1, shown.length) }),
   ]);

@@ -306,9 +306,13 @@ quick: boolean
 looks: number[]
 alpha: Share
 /**
- * Gated metrics of the whole run, over all shards.
+ * Gated metrics of the whole run, over all shards, without those that only the candidate declares.
  */
 metricsPlanned: number
+/**
+ * Gated metrics that only the candidate declares; absent: none.
+ */
+metricsAdded?: number
 policyFrom: Side
 /**
  * Differences between the policies.

@@ -224,9 +224,13 @@ label: string
 trailer: boolean
 }
 /**
- * Gated metrics of the whole run, over all shards.
+ * Gated metrics of the whole run, over all shards, without those that are added.
  */
 metricsPlanned: number
+/**
+ * Gated metrics that only the candidate declares; absent: none.
+ */
+metricsAdded?: number
 policyFrom: Side
 /**
  * Differences between the policies.
@@ -394,6 +398,10 @@ budget?: Limits
  * Declared not to vary between trials: compared exactly.
  */
 exact: boolean
+/**
+ * Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.
+ */
+added?: boolean
 }
 /**
  * Absolute limits in the metric's own unit.

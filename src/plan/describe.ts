@@ -1,3 +1,4 @@
+import { falseAlarms } from "../core/model/error-budget.js";
 import type {
   NotMeasured,
   Plan,
@@ -9,10 +10,12 @@ import type {
 /** The plan in words, for `latency-gate plan`. */
 export function describePlan(plan: Plan): string {
   const last = plan.looks.at(-1)!;
+  const { metricsAdded = 0 } = plan;
+  const added = metricsAdded === 0 ? "" : ` and ${metricsAdded} that only the candidate declares`;
   const lines = [
-    `${count(plan.metricsPlanned, "gated metric")}, looked at after ${plan.looks.join(", ")} rounds (at most ${last}), ` +
+    `${count(plan.metricsPlanned, "gated metric")}${added}, looked at after ${plan.looks.join(", ")} rounds (at most ${last}), ` +
       `within ${minutes(plan.timeBudgetMs)}`,
-    `false alarms: at most ${percent(plan.alpha)} of runs; policy of the ${plan.policyFrom}; seed ${plan.seed}`,
+    `false alarms: at most ${percent(falseAlarms(plan))} of runs; policy of the ${plan.policyFrom}; seed ${plan.seed}`,
     ...plan.systems.flatMap(describeSystem),
     ...describeNotMeasured(plan.notMeasured),
     ...plan.policyChanges.map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { BenchmarkManifest, Project } from "../config/project.js";
+import type { BenchmarkManifest, Project, StatisticPolicy } from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
 import { describePlan } from "./describe.js";
 import { makePlan } from "./make-plan.js";
@@ -178,6 +178,40 @@ describe("the error budget", () => {
     const both = project(system("kv", [declared]));
     expect(plan(both, both).metricsPlanned).toBe(3);
     expect(plan(undefined, both).metricsPlanned).toBe(0);
+  });
+
+  test("what only the candidate declares takes nothing of it, and has its share among all", () => {
+    const statistic = (name: string, change: Partial<StatisticPolicy>): StatisticPolicy => ({
+      statistic: name,
+      gated: false,
+      tolerance: 0.05,
+      passWithin: 0.05,
+      floorNs: 0,
+      budget: undefined,
+      ...change,
+    });
+    const own = ["p50", "p95"].map((name) => statistic(name, { gated: true }));
+    const never = Array.from({ length: 400 }, (_, i) =>
+      statistic(`p${(i + 0.5) / 10}`, { budget: { min: undefined, max: 1e12 } }),
+    );
+    const of = (statistics: readonly StatisticPolicy[]): Project => {
+      const made = project(
+        system("kv", [benchmark("crud", { scenarios: [scenario("read", { statistics })] })]),
+      );
+      const { policy } = made.config;
+      return { ...made, config: { ...made.config, policy: { ...policy, alpha: undefined } } };
+    };
+    const before = plan(of(own), of(own));
+    const made = plan(of(own), of([...own, ...never]));
+    expect([made.metricsPlanned, made.alpha]).toEqual([before.metricsPlanned, before.alpha]);
+    expect([before.metricsPlanned, before.metricsAdded, made.metricsAdded]).toEqual([2, undefined, 400]);
+    const { metrics } = made.systems[0]!.benchmarks[0]!;
+    expect(metrics.filter(({ added }) => added === true)).toHaveLength(400);
+    expect(describePlan(made)).toMatch(
+      /^2 gated metrics and 400 that only the candidate declares,.*\nfalse alarms: at most 9\.98 % of runs;/,
+    );
+    // After the merge they are the baseline's.
+    expect(plan(of([...own, ...never]), of(own)).metricsPlanned).toBe(402);
   });
 
   test("is that of the whole run in every shard, and the shards hold everything once", () => {

@@ -10,6 +10,7 @@ import type {
   NotMeasured,
   Plan,
   PlannedBenchmark,
+  PlannedMetric,
   PlannedScenario,
   PlannedStudy,
   PlannedSystem,
@@ -59,7 +60,7 @@ export function makePlan(
   const looks = looksUpTo(options.quick ? config.quick.looks : config.looks, options.rounds);
   const launchLooks = looksUpTo(options.quick ? config.quick.looks : config.launchLooks, options.rounds);
   const notMeasured: NotMeasured[] = [];
-  const planSystem = (id: string): PlannedSystem & { readonly hypotheses: number } => {
+  const planSystem = (id: string): CountedSystem => {
     const before = baseline?.systems.find((system) => system.id === id);
     const after = candidate.systems.find((system) => system.id === id);
     return planOneSystem({ id, before, after, options, looks, launchLooks }, notMeasured);
@@ -78,7 +79,8 @@ export function makePlan(
     return { kind: "nothing-selected", known: knownScenarios(candidate) };
   }
 
-  const metricsPlanned = planned.reduce((sum, system) => sum + system.hypotheses, 0);
+  const metricsPlanned = planned.reduce((sum, { hypotheses }) => sum + hypotheses.declared, 0);
+  const metricsAdded = planned.reduce((sum, { hypotheses }) => sum + hypotheses.added, 0);
   const budget = options.quick ? authority.config.quick.timeBudgetMs : authority.config.timeBudgetMs;
   return {
     kind: "plan",
@@ -93,6 +95,7 @@ export function makePlan(
       inconclusive: authority.config.policy.inconclusive,
       accept: authority.config.policy.accept,
       metricsPlanned,
+      ...(metricsAdded > 0 && { metricsAdded }),
       ...(options.candidateOnly === true && { sides: "candidate" as const }),
       policyFrom: baseline === undefined ? "candidate" : "baseline",
       policyChanges: baseline === undefined ? [] : policyChanges(baseline, candidate),
@@ -108,6 +111,11 @@ export function makePlan(
   };
 }
 
+/** With its part of M, and of what only the candidate declares. */
+interface CountedSystem extends PlannedSystem {
+  readonly hypotheses: { readonly declared: number; readonly added: number };
+}
+
 interface SystemRequest {
   readonly id: string;
   readonly before: SystemManifest | undefined;
@@ -121,7 +129,7 @@ interface SystemRequest {
 function planOneSystem(
   { id, before, after, options, looks, launchLooks }: SystemRequest,
   notMeasured: NotMeasured[],
-): PlannedSystem & { readonly hypotheses: number } {
+): CountedSystem {
   const either = (after ?? before)!;
   const selections = union(before?.benchmarks, after?.benchmarks).map((benchmarkId): Selection => {
     const own = (system: SystemManifest | undefined): BenchmarkManifest | undefined =>
@@ -148,6 +156,9 @@ function planOneSystem(
       benchmark.scenarios.map((scenario) => `${benchmark.id}/${scenario.id}`),
     ),
   );
+  const shared = benchmarks
+    .filter((benchmark) => benchmark.role === "gate" && benchmark.presence === "both")
+    .flatMap(sharedMetrics);
   return {
     id,
     title: either.title,
@@ -156,9 +167,10 @@ function planOneSystem(
     studies: (after?.studies ?? [])
       .filter((study) => study.ladder.every((scenario) => present.has(scenario)))
       .map(planStudy),
-    hypotheses: benchmarks
-      .filter((benchmark) => benchmark.role === "gate" && benchmark.presence === "both")
-      .reduce((sum, benchmark) => sum + countHypotheses(sharedMetrics(benchmark)), 0),
+    hypotheses: {
+      declared: countHypotheses(shared.filter(({ added }) => added !== true)),
+      added: countHypotheses(shared.filter(({ added }) => added === true)),
+    },
   };
 }
 
@@ -194,8 +206,10 @@ function planBenchmark(
     launches: runs.work.kind === "command" ? runs.work.launches : 0,
     looks: own,
     scenarios,
-    metrics: mergeByAuthority(before, after, selected, plannedMetrics, (m) =>
-      [m.scenario ?? "", m.metric, m.statistic].join(" "),
+    metrics: markAdded(
+      before,
+      selected,
+      mergeByAuthority(before, after, selected, plannedMetrics, metricKey),
     ),
     invariants: mergeByAuthority(before, after, selected, plannedInvariants, (i) =>
       [i.scenario ?? "", i.metric].join(" "),
@@ -217,6 +231,21 @@ function mergeByAuthority<T>(
     for (const item of side === undefined ? [] : declared(side, selected)) merged.set(key(item), item);
   }
   return [...merged.values()];
+}
+
+function metricKey({ scenario, metric, statistic }: PlannedMetric): string {
+  return [scenario ?? "", metric, statistic].join(" ");
+}
+
+/** Says of the metrics of a benchmark that the baseline has which of them it does not have. */
+function markAdded(
+  before: BenchmarkManifest | undefined,
+  selected: ReadonlySet<string>,
+  metrics: readonly PlannedMetric[],
+): readonly PlannedMetric[] {
+  if (before === undefined) return metrics;
+  const known = new Set(plannedMetrics(before, selected).map(metricKey));
+  return metrics.map((metric) => (known.has(metricKey(metric)) ? metric : { ...metric, added: true }));
 }
 
 function planScenario(

@@ -22,6 +22,7 @@ import {
   caveatInWords,
   couldHaveSeen,
   countsInWords,
+  errorBudget,
   findingInWords,
   invariantInWords,
   movedUnseen,
@@ -377,13 +378,15 @@ function counters(report: Report): string {
   return details("Counters", body.join("\n"));
 }
 
-function environment({ host, run, plan }: Report, most: number): string {
+function environment(report: Report, most: number): string {
+  const { host, run, plan } = report;
+  const budget = errorBudget(report);
   const lines = [
     `- kernel ${escape(host.kernel)}${host.image === undefined ? "" : `, image ${escape(host.image)}`}`,
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === undefined ? "" : `, ${escape(host.virtualization)}`}${host.governor === undefined ? "" : `, governor ${escape(host.governor)}`}`,
     `- host fingerprint ${code(host.fingerprint)}`,
     `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed ${code(plan.seed)}`,
-    `- ${formatCount(plan.metricsPlanned, "gated metric")}; false alarms of a whole run at most ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
+    `- ${budget.metrics}; false alarms of a whole run at most ${budget.falseAlarms}; looks at ${plan.looks.join(", ")} rounds`,
     ...listed(plan.notMeasured, most, "- ", (item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];
   return details("Environment", lines.join("\n"));

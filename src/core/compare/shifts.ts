@@ -1,3 +1,4 @@
+import { withAdded } from "../model/error-budget.js";
 import { looksOf } from "../model/plan.js";
 import type { Plan } from "../model/plan.js";
 import type { Row, ScenarioShift } from "../model/report.js";
@@ -28,8 +29,8 @@ export function scenarioShifts(
   const look = looks.findLastIndex((rounds) => rounds <= measured);
   if (look < 0) return [];
   const rounds = looks[look]!;
-  // Every scenario has a hypothesis of its own at least: M is no less than their number, on every shard.
-  const shared = (SHIFT_ALPHA * spendingWeights(looks)[look]!) / plan.metricsPlanned;
+  // Every scenario has a hypothesis of its own at least: there are no fewer than scenarios, on every shard.
+  const shared = (SHIFT_ALPHA * spendingWeights(looks)[look]!) / withAdded(plan);
   return benchmark.scenarios.flatMap(({ id, presence }): ScenarioShift[] => {
     const own = rows.filter(
       (row) =>

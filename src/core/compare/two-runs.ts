@@ -33,7 +33,7 @@ export function compareRuns(stored: readonly Results[], candidate: Results): Two
 }
 
 function pairOneRun(before: Results, after: Results): TwoRuns {
-  const disagreement = (["seed", "metricsPlanned"] as const).find(
+  const disagreement = (["seed", "metricsPlanned", "metricsAdded"] as const).find(
     (key) => before.plan[key] !== after.plan[key],
   );
   if (disagreement !== undefined) {

@@ -26,6 +26,8 @@ export interface PlannedMetric {
   readonly budget: Limits | undefined;
   /** Declared not to vary between trials: compared exactly. */
   readonly exact: boolean;
+  /** The baseline has a policy, and only the candidate declares this: it takes nothing of the others' error budget. */
+  readonly added?: boolean;
 }
 
 /** A limit on a value that must hold in every trial of the candidate. */
@@ -137,8 +139,10 @@ export interface Plan {
   readonly inconclusive: "pass" | "fail";
   /** How the policy in force lets a regression be accepted; absent in plans of old. */
   readonly accept?: { readonly label: string; readonly trailer: boolean };
-  /** M: gated metrics of the whole run, over all shards. */
+  /** M: gated metrics of the whole run, over all shards, without those that are `added`. */
   readonly metricsPlanned: number;
+  /** Those; absent: none. */
+  readonly metricsAdded?: number;
   /** Absent: both. A candidate that was measured alone is held against stored runs, and can't be judged by itself. */
   readonly sides?: "both" | "candidate";
   readonly policyFrom: Side;

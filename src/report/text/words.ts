@@ -1,4 +1,5 @@
 import { DEFAULTS } from "../../config/defaults.js";
+import { falseAlarms } from "../../core/model/error-budget.js";
 import { formatAddress } from "../../core/model/ids.js";
 import type { Limits, NotMeasured } from "../../core/model/plan.js";
 import type {
@@ -428,6 +429,16 @@ export function warningsInWords({
       : []),
     ...policyChangesInWords(plan.policyChanges),
   ];
+}
+
+/** What shares the error budget of a run, and what it comes to at most. */
+export function errorBudget({ plan }: Report): { readonly metrics: string; readonly falseAlarms: string } {
+  const { metricsPlanned, metricsAdded = 0 } = plan;
+  const added = metricsAdded === 0 ? "" : ` and ${metricsAdded} that only the candidate declares`;
+  return {
+    metrics: `${formatCount(metricsPlanned, "gated metric")}${added}`,
+    falseAlarms: `${Number((falseAlarms(plan) * 100).toFixed(2))} %`,
+  };
 }
 
 /** The most rounds that a verdict stands on; 0 where nothing was tested. */

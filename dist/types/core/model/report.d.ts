@@ -296,6 +296,7 @@ export interface Report {
         readonly looks: readonly number[];
         readonly alpha: number;
         readonly metricsPlanned: number;
+        readonly metricsAdded?: number;
         readonly policyFrom: Side;
         readonly policyChanges: readonly PolicyChange[];
         readonly notMeasured: readonly NotMeasured[];

@@ -13,6 +13,7 @@ import {
   movedUnseen,
   notMeasuredInWords,
   wouldHaveSeenInWords,
+  errorBudget,
 } from "../../text/words.js";
 import { counterLine } from "../data/collect-rows.js";
 import { html, preformatted, type Content, type Markup } from "../markup.js";
@@ -221,7 +222,9 @@ function decide(report: Report): Markup | undefined {
         <p>${step.words} <a href="${step.more.url}" rel="noreferrer">${step.more.title}</a></p>`;
 }
 
-export function environmentSection({ host, run, plan, baseline, candidate }: Report): Markup {
+export function environmentSection(report: Report): Markup {
+  const { host, run, plan, baseline, candidate } = report;
+  const budget = errorBudget(report);
   const fact = (name: string, value: Content): Markup =>
     html`<div>
       <dt>${name}</dt>
@@ -238,7 +241,7 @@ export function environmentSection({ host, run, plan, baseline, candidate }: Rep
     <dl class="facts">
       ${fact("Baseline commit", baseline.commit ?? baseline.ref)}${fact("Candidate commit", candidate.commit ?? candidate.ref)}
       ${fact("latency-gate", html`${run.gateVersion}, run ${run.id}`)}${fact("Seed", html`<code>${plan.seed}</code>`)}
-      ${fact("Error budget", `${formatCount(plan.metricsPlanned, "gated metric")}; at most ${Number((plan.alpha * 100).toFixed(2))} % of unchanged runs fail; looks at ${plan.looks.join(", ")} rounds`)}
+      ${fact("Error budget", `${budget.metrics}; at most ${budget.falseAlarms} of unchanged runs fail; looks at ${plan.looks.join(", ")} rounds`)}
     </dl>
     ${
       plan.notMeasured.length === 0

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-5XZDF5S5.js";
+} from "./chunk-JA34TEQS.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {
@@ -51,7 +51,7 @@ function onlyThese(results, rows) {
       )
     }))
   }));
-  return { ...results, plan: { ...results.plan, systems, metricsPlanned: rows.length } };
+  return { ...results, plan: { ...results.plan, systems, metricsPlanned: rows.length, metricsAdded: 0 } };
 }
 function inconclusive(row) {
   let { judgement } = row;

@@ -4,12 +4,13 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-5XZDF5S5.js";
+} from "./chunk-JA34TEQS.js";
 import {
   DEFAULTS,
   caveatInWords,
   couldHaveSeen,
   countsInWords,
+  errorBudget,
   findingInWords,
   formatAddress,
   formatChange,
@@ -33,7 +34,7 @@ import {
   studyConclusions,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-O2C65FWO.js";
+} from "./chunk-76CJO7PO.js";
 import {
   code,
   fence,
@@ -588,13 +589,13 @@ function counters(report) {
   return details("Counters", body.join(`
 `));
 }
-function environment({ host, run, plan }, most) {
-  let lines = [
+function environment(report, most) {
+  let { host, run, plan } = report, budget = errorBudget(report), lines = [
     `- kernel ${markdown(host.kernel)}${host.image === void 0 ? "" : `, image ${markdown(host.image)}`}`,
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === void 0 ? "" : `, ${markdown(host.virtualization)}`}${host.governor === void 0 ? "" : `, governor ${markdown(host.governor)}`}`,
     `- host fingerprint ${code(host.fingerprint)}`,
     `- latency-gate ${markdown(run.gateVersion)}, run ${markdown(run.id)}, ${markdown(run.startedAt)}, seed ${code(plan.seed)}`,
-    `- ${formatCount(plan.metricsPlanned, "gated metric")}; false alarms of a whole run at most ${Number((plan.alpha * 100).toFixed(2))} %; looks at ${plan.looks.join(", ")} rounds`,
+    `- ${budget.metrics}; false alarms of a whole run at most ${budget.falseAlarms}; looks at ${plan.looks.join(", ")} rounds`,
     ...listed(plan.notMeasured, most, "- ", (item) => `- not measured: ${markdown(notMeasuredInWords(item))}`)
   ];
   return details("Environment", lines.join(`

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-3RKPVTE7.js";
+} from "./chunk-HD2WARI6.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -23,11 +23,11 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-DKM4MYVI.js";
+} from "./chunk-33BAGFPE.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-O2C65FWO.js";
+} from "./chunk-76CJO7PO.js";
 import {
   __commonJS,
   __require,

@@ -2,54 +2,54 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-MTY4QOV7.js";
+} from "./chunk-QQP2INXX.js";
 import {
   assembleReport,
   exists
-} from "./chunk-7MKKXZPF.js";
+} from "./chunk-KGFYCUAX.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-CFIYL3LQ.js";
+} from "./chunk-X6GLEJUI.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-JQ7HDFHE.js";
-import "./chunk-3RKPVTE7.js";
+} from "./chunk-YGYI47DU.js";
+import "./chunk-HD2WARI6.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-DKM4MYVI.js";
+import "./chunk-33BAGFPE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-IR6RKVO2.js";
+} from "./chunk-SKDAJJAD.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-C64DUM6I.js";
+import "./chunk-KPLFRCRH.js";
 import {
   flagged
-} from "./chunk-HAZOUNP5.js";
+} from "./chunk-UOXTRNKR.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-5UX2ED6X.js";
+} from "./chunk-FJVQCI6R.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-5XZDF5S5.js";
+} from "./chunk-JA34TEQS.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-O2C65FWO.js";
+} from "./chunk-76CJO7PO.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

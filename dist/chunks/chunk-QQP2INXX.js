@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-C64DUM6I.js";
+} from "./chunk-KPLFRCRH.js";
 import {
   flagged
-} from "./chunk-HAZOUNP5.js";
+} from "./chunk-UOXTRNKR.js";
 import {
   sameRow
-} from "./chunk-5XZDF5S5.js";
+} from "./chunk-JA34TEQS.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-O2C65FWO.js";
+} from "./chunk-76CJO7PO.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

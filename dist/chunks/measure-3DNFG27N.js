@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-7MKKXZPF.js";
+} from "./chunk-KGFYCUAX.js";
 import {
   main,
   openTerminal
-} from "./chunk-JPSUEMNO.js";
+} from "./chunk-ZN54F7Q7.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-3RKPVTE7.js";
-import "./chunk-MCVH3FAJ.js";
+} from "./chunk-HD2WARI6.js";
+import "./chunk-MFEXOXGC.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -21,18 +21,18 @@ import {
 } from "./chunk-KEP72FR3.js";
 import {
   readResults
-} from "./chunk-DKM4MYVI.js";
+} from "./chunk-33BAGFPE.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-HAZOUNP5.js";
-import "./chunk-5XZDF5S5.js";
+} from "./chunk-UOXTRNKR.js";
+import "./chunk-JA34TEQS.js";
 import {
   formatAddress
-} from "./chunk-O2C65FWO.js";
+} from "./chunk-76CJO7PO.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import "./chunk-S5V57IU5.js";

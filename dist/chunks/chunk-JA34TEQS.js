@@ -14,8 +14,9 @@ import {
   quantileSorted,
   ruleStatistic,
   sorted,
-  sortedSamples
-} from "./chunk-O2C65FWO.js";
+  sortedSamples,
+  withAdded
+} from "./chunk-76CJO7PO.js";
 import {
   hasOneBenchmark,
   looksOf
@@ -441,11 +442,6 @@ function nameOf({ metric, scenario }) {
 // src/core/compare/level.ts
 function levelOf(values, { statistic }) {
   return values.length === 0 ? NaN : statistic === "mean" ? values.reduce((sum, value) => sum + value, 0) / values.length : quantileSorted(sortedSamples(values), statistic === "value" ? 0.5 : quantileOf(statistic));
-}
-
-// src/core/model/error-budget.ts
-function defaultAlpha(metricsPlanned) {
-  return 0.05 * Math.min(1, Math.sqrt(20 / metricsPlanned));
 }
 
 // src/core/rule/blocks.ts
@@ -2491,7 +2487,7 @@ function scenarioShifts({ system, benchmark, trials, blocked }, rows, plan) {
   if (!(blocked === void 0 && benchmark.kind === "harness" && benchmark.presence === "both")) return [];
   let measured = trials.pairs.length, looks = looksOf(plan, benchmark), look = looks.findLastIndex((rounds2) => rounds2 <= measured);
   if (look < 0) return [];
-  let rounds = looks[look], shared = SHIFT_ALPHA * spendingWeights(looks)[look] / plan.metricsPlanned;
+  let rounds = looks[look], shared = SHIFT_ALPHA * spendingWeights(looks)[look] / withAdded(plan);
   return benchmark.scenarios.flatMap(({ id, presence }) => {
     let own = rows.filter(
       (row) => row.gated && row.metric === "latency" && row.address.scenario === id && row.statistic !== "value"
@@ -2644,6 +2640,7 @@ function judgeLook(results) {
       looks: plan.looks,
       alpha: plan.alpha,
       metricsPlanned: plan.metricsPlanned,
+      ...plan.metricsAdded !== void 0 && { metricsAdded: plan.metricsAdded },
       policyFrom: plan.policyFrom,
       policyChanges: plan.policyChanges,
       notMeasured: [...plan.notMeasured, ...leftOut]
@@ -2756,13 +2753,19 @@ function cutOff(row, cut) {
   return { ...row, metric: { ...metric, series: { ...metric.series, cut } } };
 }
 function decideOpen(open, plan) {
-  let gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== void 0), shown = open.filter((row) => !gated.includes(row)), { alpha, beta, looks } = plan, series = (some) => some.map(({ metric }) => metric.series);
+  let gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== void 0), added = gated.filter(({ metric }) => metric.planned.added === !0), declared = gated.filter(({ metric }) => metric.planned.added !== !0), shown = open.filter((row) => !gated.includes(row)), { alpha, beta, looks } = plan, series = (some) => some.map(({ metric }) => metric.series);
   return new Map([
-    ...decide(series(gated), {
+    ...decide(series(declared), {
       alpha,
       beta,
       looks,
-      metricsPlanned: Math.max(1, plan.metricsPlanned, gated.length)
+      metricsPlanned: Math.max(1, plan.metricsPlanned, declared.length)
+    }),
+    ...decide(series(added), {
+      alpha,
+      beta,
+      looks,
+      metricsPlanned: Math.max(1, withAdded(plan), added.length)
     }),
     ...decide(series(shown), { alpha, beta, looks, metricsPlanned: Math.max(1, shown.length) })
   ]);
@@ -2805,7 +2808,6 @@ export {
   median2 as median,
   judgeInvariants,
   levelOf,
-  defaultAlpha,
   signIndex,
   shiftBands,
   LEAST_STORED_RUNS,

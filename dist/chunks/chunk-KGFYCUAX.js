@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-3RKPVTE7.js";
+} from "./chunk-HD2WARI6.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-DKM4MYVI.js";
+} from "./chunk-33BAGFPE.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-HAZOUNP5.js";
+} from "./chunk-UOXTRNKR.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-5XZDF5S5.js";
+} from "./chunk-JA34TEQS.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

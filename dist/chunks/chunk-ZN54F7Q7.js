@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-MCVH3FAJ.js";
+} from "./chunk-MFEXOXGC.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-AFPP2CSV.js");
+      let { dispatch } = await import("./dispatch-O57M4GIU.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-HAZOUNP5.js";
+} from "./chunk-UOXTRNKR.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-5UX2ED6X.js";
+} from "./chunk-FJVQCI6R.js";
 import {
   rowName
-} from "./chunk-O2C65FWO.js";
+} from "./chunk-76CJO7PO.js";
 import {
   code,
   markdown

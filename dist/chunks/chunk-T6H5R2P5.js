@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-DKM4MYVI.js";
+} from "./chunk-33BAGFPE.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

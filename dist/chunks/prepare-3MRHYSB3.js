@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-IR6RKVO2.js";
+} from "./chunk-SKDAJJAD.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-C64DUM6I.js";
-import "./chunk-HAZOUNP5.js";
-import "./chunk-5UX2ED6X.js";
-import "./chunk-5XZDF5S5.js";
-import "./chunk-O2C65FWO.js";
+} from "./chunk-KPLFRCRH.js";
+import "./chunk-UOXTRNKR.js";
+import "./chunk-FJVQCI6R.js";
+import "./chunk-JA34TEQS.js";
+import "./chunk-76CJO7PO.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import {
@@ -59,7 +59,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, { stored }) {
-  let { fetchResults } = await import("./intake-ALIZUC57.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-DIIUWJPH.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

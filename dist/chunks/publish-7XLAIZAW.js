@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-MTY4QOV7.js";
+} from "./chunk-QQP2INXX.js";
 import {
   assembleReport
-} from "./chunk-7MKKXZPF.js";
+} from "./chunk-KGFYCUAX.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-JQ7HDFHE.js";
-import "./chunk-3RKPVTE7.js";
+} from "./chunk-YGYI47DU.js";
+import "./chunk-HD2WARI6.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -19,16 +19,16 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-AEU67LG4.js";
+} from "./chunk-T6H5R2P5.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-DKM4MYVI.js";
+} from "./chunk-33BAGFPE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-IR6RKVO2.js";
+} from "./chunk-SKDAJJAD.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,16 +36,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-C64DUM6I.js";
-import "./chunk-HAZOUNP5.js";
+} from "./chunk-KPLFRCRH.js";
+import "./chunk-UOXTRNKR.js";
 import {
   renderMarkdown
-} from "./chunk-5UX2ED6X.js";
+} from "./chunk-FJVQCI6R.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-5XZDF5S5.js";
-import "./chunk-O2C65FWO.js";
+} from "./chunk-JA34TEQS.js";
+import "./chunk-76CJO7PO.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import {

@@ -60,6 +60,17 @@ function formatAddress(address) {
   return scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
 }
 
+// src/core/model/error-budget.ts
+function withAdded({ metricsPlanned, metricsAdded = 0 }) {
+  return metricsPlanned + metricsAdded;
+}
+function falseAlarms({ alpha, metricsAdded = 0, ...plan }) {
+  return metricsAdded === 0 ? alpha : alpha * (1 + metricsAdded / withAdded({ ...plan, metricsAdded }));
+}
+function defaultAlpha(metricsPlanned) {
+  return 0.05 * Math.min(1, Math.sqrt(20 / metricsPlanned));
+}
+
 // src/report/text/quantity.ts
 var TIMES = [
   { factor: 1e9, symbol: "s" },
@@ -458,6 +469,13 @@ function warningsInWords({
     ...policyChangesInWords(plan.policyChanges)
   ];
 }
+function errorBudget({ plan }) {
+  let { metricsPlanned, metricsAdded = 0 } = plan, added = metricsAdded === 0 ? "" : ` and ${metricsAdded} that only the candidate declares`;
+  return {
+    metrics: `${formatCount(metricsPlanned, "gated metric")}${added}`,
+    falseAlarms: `${Number((falseAlarms(plan) * 100).toFixed(2))} %`
+  };
+}
 function roundsUsed({ rows }) {
   return Math.max(
     0,
@@ -633,6 +651,9 @@ export {
   median,
   DEFAULTS,
   byStatistic,
+  withAdded,
+  falseAlarms,
+  defaultAlpha,
   formatAddress,
   countsInWords,
   headline,
@@ -652,6 +673,7 @@ export {
   wouldHaveSeenInWords,
   grownPhase,
   warningsInWords,
+  errorBudget,
   roundsUsed,
   studyConclusions,
   isUnmeasured,

@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-5XZDF5S5.js";
+} from "./chunk-JA34TEQS.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-O2C65FWO.js";
+} from "./chunk-76CJO7PO.js";
 
 // src/adapters/git.ts
 var SETTINGS = [
@@ -492,7 +492,7 @@ function compareRuns(stored, candidate) {
   return twice !== void 0 ? { kind: "refused", reason: `Run ${twice} is there more than once: it would count as two runs.` } : { kind: "report", ...compareStored(stored, candidate) };
 }
 function pairOneRun(before, after) {
-  let disagreement = ["seed", "metricsPlanned"].find(
+  let disagreement = ["seed", "metricsPlanned", "metricsAdded"].find(
     (key) => before.plan[key] !== after.plan[key]
   );
   if (disagreement !== void 0)

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-O2C65FWO.js";
+} from "./chunk-76CJO7PO.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

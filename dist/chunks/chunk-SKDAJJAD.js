@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-C64DUM6I.js";
+} from "./chunk-KPLFRCRH.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {
