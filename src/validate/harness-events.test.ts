@@ -86,7 +86,7 @@ test("a million scenarios are refused at the first that was not asked for", asyn
   const outcome = await readHarnessEvents(nodeFiles, path, { scenarios: ["read"] });
   expect(outcome).toMatchObject({
     kind: "failed",
-    failure: { where: 'line 2 of the file at LATENCY_GATE_OUT, scenario "s0", /scenario' },
+    failure: { where: "line 2 of the file at LATENCY_GATE_OUT, /scenario" },
   });
 });
 

@@ -113,7 +113,7 @@ function placeInTrial({ line, event, pointer = "" }: Place = {}): string {
     typeof event === "object" && event !== null && "scenario" in event ? event.scenario : undefined;
   return [
     line === undefined ? "the file at LATENCY_GATE_OUT" : `line ${line} of the file at LATENCY_GATE_OUT`,
-    ...(typeof scenario === "string" ? [`scenario ${show(scenario)}`] : []),
+    ...(typeof scenario === "string" && pointer !== "/scenario" ? [`scenario ${show(scenario)}`] : []),
     ...(pointer === "" ? [] : [pointer]),
   ].join(", ");
 }

@@ -32,12 +32,18 @@ function changesInWords(all: readonly PolicyChange[]): string {
     return `new, tolerance ${valueInWords(tolerance, "candidate")}`;
   }
   return all
+    .filter((change) => keyOf(change) !== "passWithin" || !isSame(change, tolerance))
     .map((change) => {
       const key = keyOf(change);
       const words = `${valueInWords(change, "baseline")} → ${valueInWords(change, "candidate")}`;
       return key === undefined ? words : `${key.replaceAll("/", ".")} ${words}`;
     })
     .join(", ");
+}
+
+/** Who names a tolerance has named what a pass rules out as well. */
+function isSame(change: PolicyChange, other: PolicyChange | undefined): boolean {
+  return change.baseline === other?.baseline && change.candidate === other?.candidate;
 }
 
 function keyOf({ pointer }: PolicyChange): string | undefined {

@@ -199,6 +199,8 @@ test("changes of what is allowed are told by number, as people write them", () =
     policyChangesInWords([
       policy("p95/passWithin", "0.1", "0.2"),
       policy("p95/tolerance", "0.04", "0.2"),
+      policy("p90/passWithin", "0.1", "0.2"),
+      policy("p90/tolerance", "0.1", "0.2"),
       policy("p99/floorNs", "0"),
       policy("p99/gated", "true"),
       policy("p99/passWithin", "0.2"),
@@ -212,6 +214,7 @@ test("changes of what is allowed are told by number, as people write them", () =
   ).toEqual(
     [
       "handle/list p95: passWithin 10 % → 20 %, tolerance 4 % → 20 %",
+      "handle/list p90: tolerance 10 % → 20 %",
       "handle/list p99: taken out",
       "handle/list p50: budget.max 5000000 → absent",
       "handle/list mean: new, tolerance 5 %",

@@ -104,6 +104,8 @@ function tableRow(
   const path = [row.address.system, row.address.benchmark].join("/");
   const change = "change" in row.judgement ? row.judgement.change.relative : undefined;
   const values = [cells.baseline, cells.candidate].filter((value) => value !== "").join(" → ");
+  const allowed = cells.allowed === "" ? "" : `allowed ${cells.allowed}`;
+  const narrow = [values, allowed].filter((part) => part !== "").join(", ");
   return html`<tr
     id="row-${index}"
     data-index="${index}"
@@ -124,7 +126,7 @@ function tableRow(
         ><span class="path">${path}${row.address.scenario === undefined ? undefined : "/"}</span
         >${row.address.scenario} <b>${cells.metric}</b></span
       >
-      <span class="narrow">${values}</span>${why.map((words) => html`<span class="why">${words}</span>`)}${
+      <span class="narrow">${narrow}</span>${why.map((words) => html`<span class="why">${words}</span>`)}${
         log.length === 0
           ? undefined
           : html`<details>

@@ -2,6 +2,7 @@ import { dot, lineY, link, plot, pointerX, rect, ruleX, ruleY, text, tip } from 
 import type { Markish } from "@observablehq/plot";
 import { formatQuantity } from "../../../text/quantity.js";
 import type { Difference, RoundPoint, RowData } from "../../data/panel-data.js";
+import { namedLooks } from "./look-labels.js";
 import { BASE, COLORS, percent, scaleFor } from "./scales.js";
 
 /** The side that was measured first stands a little to the left. */
@@ -19,7 +20,7 @@ interface LevelPoint {
 const TICK_WIDTH = 22;
 
 const roundAxis = (row: RowData, width: number): object => {
-  const last = Math.max(row.roundsUsed, ...row.rounds.map(({ round }) => round + 1));
+  const last = roundsOf(row);
   return {
     domain: [0.4, last + 0.6],
     ticks: Array.from({ length: last }, (_, i) => i + 1).filter(
@@ -47,7 +48,7 @@ export function levelsPlot(row: RowData, width: number): Element {
     x: roundAxis(row, width),
     y: { grid: true, nice: true, label: symbol, labelArrow: "none", ticks: 5 },
     marks: [
-      lookMarks(row, false),
+      ...lookMarks(row),
       lineY(points, { x: "x", y: "y", z: "side", stroke: colorOf, strokeOpacity: 0.45 }),
       dot(points, { x: "x", y: "y", fill: colorOf, r: 3.2, symbol: shapeOf }),
       tip(
@@ -76,7 +77,7 @@ const shapeOf = ({ side }: LevelPoint): "circle" | "diamond2" =>
 /** The paired differences of the number itself, with the looks at them. */
 export function differencesPlot(row: RowData, width: number): Element {
   const { differences, estimate, tolerance } = row;
-  const last = Math.max(row.roundsUsed, ...row.rounds.map(({ round }) => round + 1));
+  const last = roundsOf(row);
   const at = ({ round }: Difference): number => round + 1;
   const allowed = tolerance === null ? [] : [-tolerance, tolerance];
   const known = estimate === null ? [] : [estimate];
@@ -105,7 +106,8 @@ export function differencesPlot(row: RowData, width: number): Element {
       ruleY(known, { y: "relative", stroke: COLORS.candidate, strokeWidth: 1.5 }),
       ruleY(allowed, { stroke: COLORS.text, strokeDasharray: "6,3" }),
       ruleY([0], { stroke: COLORS.text }),
-      lookMarks(row, true),
+      ...lookMarks(row),
+      ...lookNames(row, width),
       link(differences, {
         x1: at,
         x2: at,
@@ -127,19 +129,36 @@ export function differencesPlot(row: RowData, width: number): Element {
   });
 }
 
-/** A line after each round at which verdicts were looked for. */
-function lookMarks({ looks, decidedAtLook, rounds }: RowData, named: boolean): Markish[] {
+const roundsOf = ({ roundsUsed, rounds }: RowData): number =>
+  Math.max(roundsUsed, ...rounds.map(({ round }) => round + 1));
+
+const passedLooks = ({ looks, rounds }: RowData): number[] => {
   const last = Math.max(0, ...rounds.map(({ round }) => round + 1));
-  const passed = looks.filter((look) => look <= last);
-  const at = (look: number): number => look + 0.5;
+  return looks.filter((look) => look <= last);
+};
+
+const afterRound = (look: number): number => look + 0.5;
+
+/** A line after each round at which verdicts were looked for. */
+function lookMarks(row: RowData): Markish[] {
+  const { decidedAtLook } = row;
   return [
-    ruleX(passed, {
-      x: at,
+    ruleX(passedLooks(row), {
+      x: afterRound,
       stroke: (look: number) => (look === decidedAtLook ? COLORS.text : COLORS.quiet),
       strokeDasharray: "2,3",
     }),
-    text(named ? passed : [], {
-      x: at,
+  ];
+}
+
+/** Room of the axis of values, in pixels. */
+const MARGINS = 80;
+
+function lookNames(row: RowData, width: number): Markish[] {
+  const { decidedAtLook } = row;
+  return [
+    text(namedLooks(passedLooks(row), decidedAtLook, (width - MARGINS) / roundsOf(row)), {
+      x: afterRound,
       frameAnchor: "top",
       dy: -14,
       textAnchor: "end",
