@@ -12,14 +12,14 @@ import {
 } from "./chunks/chunk-33BAGFPE.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-FJVQCI6R.js";
+} from "./chunks/chunk-DYLGAUZU.js";
 import {
   judge
-} from "./chunks/chunk-JA34TEQS.js";
+} from "./chunks/chunk-GMQMUCXV.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-76CJO7PO.js";
+} from "./chunks/chunk-Z6IWP3SO.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-YGHMW3JG.js";
 import "./chunks/chunk-S5V57IU5.js";

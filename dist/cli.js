@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-ZN54F7Q7.js";
+} from "./chunks/chunk-QOFS5WSG.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-MFEXOXGC.js";
+} from "./chunks/chunk-GTLQF7I7.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-76CJO7PO.js";
+import "./chunks/chunk-Z6IWP3SO.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

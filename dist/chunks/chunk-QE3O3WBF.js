@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-UOXTRNKR.js";
+} from "./chunk-MM3ZHCGG.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-FJVQCI6R.js";
+} from "./chunk-DYLGAUZU.js";
 import {
   rowName
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 import {
   code,
   markdown

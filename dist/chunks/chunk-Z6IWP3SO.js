@@ -156,10 +156,13 @@ function placeOf({ file, pointer }) {
 }
 function changesInWords(all) {
   let tolerance = all.find((change) => keyOf(change) === "tolerance");
-  return tolerance?.candidate === void 0 && tolerance !== void 0 ? "taken out" : tolerance?.baseline === void 0 && tolerance !== void 0 ? `new, tolerance ${valueInWords(tolerance, "candidate")}` : all.map((change) => {
+  return tolerance?.candidate === void 0 && tolerance !== void 0 ? "taken out" : tolerance?.baseline === void 0 && tolerance !== void 0 ? `new, tolerance ${valueInWords(tolerance, "candidate")}` : all.filter((change) => keyOf(change) !== "passWithin" || !isSame(change, tolerance)).map((change) => {
     let key = keyOf(change), words = `${valueInWords(change, "baseline")} \u2192 ${valueInWords(change, "candidate")}`;
     return key === void 0 ? words : `${key.replaceAll("/", ".")} ${words}`;
   }).join(", ");
+}
+function isSame(change, other) {
+  return change.baseline === other?.baseline && change.candidate === other?.candidate;
 }
 function keyOf({ pointer }) {
   return OF_A_NUMBER.exec(pointer)?.[4];

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-KPLFRCRH.js";
+} from "./chunk-QE3O3WBF.js";
 import {
   flagged
-} from "./chunk-UOXTRNKR.js";
+} from "./chunk-MM3ZHCGG.js";
 import {
   sameRow
-} from "./chunk-JA34TEQS.js";
+} from "./chunk-GMQMUCXV.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

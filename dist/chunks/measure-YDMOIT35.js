@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-KGFYCUAX.js";
+} from "./chunk-YMYG4GRT.js";
 import {
   main,
   openTerminal
-} from "./chunk-ZN54F7Q7.js";
+} from "./chunk-QOFS5WSG.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-HD2WARI6.js";
-import "./chunk-MFEXOXGC.js";
+} from "./chunk-GMR4W25B.js";
+import "./chunk-GTLQF7I7.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,11 +28,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-UOXTRNKR.js";
-import "./chunk-JA34TEQS.js";
+} from "./chunk-MM3ZHCGG.js";
+import "./chunk-GMQMUCXV.js";
 import {
   formatAddress
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import "./chunk-S5V57IU5.js";

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-KPLFRCRH.js";
+} from "./chunk-QE3O3WBF.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-HD2WARI6.js";
+} from "./chunk-GMR4W25B.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-UOXTRNKR.js";
+} from "./chunk-MM3ZHCGG.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-JA34TEQS.js";
+} from "./chunk-GMQMUCXV.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

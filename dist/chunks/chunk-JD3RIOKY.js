@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-HD2WARI6.js";
+} from "./chunk-GMR4W25B.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -27,7 +27,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 import {
   __commonJS,
   __require,

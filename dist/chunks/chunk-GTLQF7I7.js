@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-JA34TEQS.js";
+} from "./chunk-GMQMUCXV.js";
 import {
   DEFAULTS,
   caveatInWords,
@@ -34,7 +34,7 @@ import {
   studyConclusions,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 import {
   code,
   fence,

@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-X6GLEJUI.js";
+} from "./chunk-HV553YOM.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -26,16 +26,16 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-YGYI47DU.js";
+} from "./chunk-JD3RIOKY.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-HD2WARI6.js";
+} from "./chunk-GMR4W25B.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-MFEXOXGC.js";
+} from "./chunk-GTLQF7I7.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -68,15 +68,15 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-KPLFRCRH.js";
-import "./chunk-UOXTRNKR.js";
-import "./chunk-FJVQCI6R.js";
+} from "./chunk-QE3O3WBF.js";
+import "./chunk-MM3ZHCGG.js";
+import "./chunk-DYLGAUZU.js";
 import {
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-JA34TEQS.js";
+} from "./chunk-GMQMUCXV.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -93,7 +93,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 import {
   markdown,
   plain,
@@ -4390,7 +4390,7 @@ function placeInTrial({ line: line2, event, pointer = "" } = {}) {
   let scenario = typeof event == "object" && event !== null && "scenario" in event ? event.scenario : void 0;
   return [
     line2 === void 0 ? "the file at LATENCY_GATE_OUT" : `line ${line2} of the file at LATENCY_GATE_OUT`,
-    ...typeof scenario == "string" ? [`scenario ${show(scenario)}`] : [],
+    ...typeof scenario == "string" && pointer !== "/scenario" ? [`scenario ${show(scenario)}`] : [],
     ...pointer === "" ? [] : [pointer]
   ].join(", ");
 }

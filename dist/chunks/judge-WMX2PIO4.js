@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-QQP2INXX.js";
+} from "./chunk-TJQUFM7S.js";
 import {
   assembleReport,
   exists
-} from "./chunk-KGFYCUAX.js";
+} from "./chunk-YMYG4GRT.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-X6GLEJUI.js";
+} from "./chunk-HV553YOM.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-YGYI47DU.js";
-import "./chunk-HD2WARI6.js";
+} from "./chunk-JD3RIOKY.js";
+import "./chunk-GMR4W25B.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,30 +26,30 @@ import "./chunk-33BAGFPE.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-SKDAJJAD.js";
+} from "./chunk-PNPNQN7H.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-KPLFRCRH.js";
+import "./chunk-QE3O3WBF.js";
 import {
   flagged
-} from "./chunk-UOXTRNKR.js";
+} from "./chunk-MM3ZHCGG.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-FJVQCI6R.js";
+} from "./chunk-DYLGAUZU.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-JA34TEQS.js";
+} from "./chunk-GMQMUCXV.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

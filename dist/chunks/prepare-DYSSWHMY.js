@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-SKDAJJAD.js";
+} from "./chunk-PNPNQN7H.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-KPLFRCRH.js";
-import "./chunk-UOXTRNKR.js";
-import "./chunk-FJVQCI6R.js";
-import "./chunk-JA34TEQS.js";
-import "./chunk-76CJO7PO.js";
+} from "./chunk-QE3O3WBF.js";
+import "./chunk-MM3ZHCGG.js";
+import "./chunk-DYLGAUZU.js";
+import "./chunk-GMQMUCXV.js";
+import "./chunk-Z6IWP3SO.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import {

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-JA34TEQS.js";
+} from "./chunk-GMQMUCXV.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-MFEXOXGC.js";
+} from "./chunk-GTLQF7I7.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-O57M4GIU.js");
+      let { dispatch } = await import("./dispatch-GYA4XNXO.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -16,7 +16,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 import {
   hasOneBenchmark,
   looksOf

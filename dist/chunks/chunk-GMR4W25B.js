@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-JA34TEQS.js";
+} from "./chunk-GMQMUCXV.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-76CJO7PO.js";
+} from "./chunk-Z6IWP3SO.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

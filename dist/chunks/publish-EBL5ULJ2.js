@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-QQP2INXX.js";
+} from "./chunk-TJQUFM7S.js";
 import {
   assembleReport
-} from "./chunk-KGFYCUAX.js";
+} from "./chunk-YMYG4GRT.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-YGYI47DU.js";
-import "./chunk-HD2WARI6.js";
+} from "./chunk-JD3RIOKY.js";
+import "./chunk-GMR4W25B.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-SKDAJJAD.js";
+} from "./chunk-PNPNQN7H.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,16 +36,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-KPLFRCRH.js";
-import "./chunk-UOXTRNKR.js";
+} from "./chunk-QE3O3WBF.js";
+import "./chunk-MM3ZHCGG.js";
 import {
   renderMarkdown
-} from "./chunk-FJVQCI6R.js";
+} from "./chunk-DYLGAUZU.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-JA34TEQS.js";
-import "./chunk-76CJO7PO.js";
+} from "./chunk-GMQMUCXV.js";
+import "./chunk-Z6IWP3SO.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-YGHMW3JG.js";
 import {
