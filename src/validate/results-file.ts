@@ -11,7 +11,7 @@ import { readHeader } from "./check-header.js";
 import { TrialChecker } from "./check-trials.js";
 import { parseJson } from "./json-text.js";
 import { LineTooLong, linesOf } from "./lines.js";
-import { INDEX_FILE, LEFT_BEHIND, TRIAL_FILE, TRIALS_FOLDER } from "./results-folder.js";
+import { INDEX_FILE, LEFT_BEHIND, TRIAL_FILE, trialFile, TRIALS_FOLDER } from "./results-folder.js";
 import type { ResultsHeader } from "./results-text.js";
 import { TRIALS_OPEN } from "./results-text.js";
 import { ResultsFault, TrialReader } from "./trial-reader.js";
@@ -183,12 +183,20 @@ async function readFolder(files: Files, folder: string, maxBytes: number, place:
   const trials = join(folder, TRIALS_FOLDER);
   const names = (await files.list(trials)).filter((name) => !LEFT_BEHIND.test(name));
   let left = maxBytes;
-  for (const name of names) {
+  // In order of time, which is that of the names up to the ten thousandth.
+  names.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  for (const [index, name] of names.entries()) {
     place.file = join(trials, name);
     place.line = 1;
     const found = await files.stat(place.file);
     if (!TRIAL_FILE.test(name) || found?.kind !== "file")
       throw new ResultsFault("", "it is no trial of these results");
+    if (name !== trialFile(index))
+      throw new ResultsFault(
+        "",
+        `the trial before it, ${trialFile(index)}, is missing`,
+        "was the folder copied whole?",
+      );
     left -= found.sizeBytes;
     if (left < 0 || found.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(Math.min(maxBytes, MAX_TEXT_BYTES));
     list.add(parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))));
