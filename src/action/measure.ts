@@ -1,5 +1,5 @@
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { commandLineGit } from "../adapters/git.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { startSupervision } from "../adapters/supervision.js";
@@ -155,7 +155,7 @@ async function merge(inputs: Inputs, event: WorkflowEvent, folder: RunFolder, cw
   const top = resolve(cwd, inputs.results!);
   const names = (await exists(top)) ? await readdir(top, { recursive: true }) : [];
   const found = names
-    .filter((name) => basename(name) === "results.json" && !name.includes("confirmation"))
+    .filter((name) => basename(name) === "results.json" && basename(dirname(name)) !== "confirmation")
     .sort();
   if (found.length === 0) {
     await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?\n`);

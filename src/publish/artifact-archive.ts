@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import yauzl from "yauzl";
 import type { Result } from "../core/model/result.js";
@@ -35,7 +35,7 @@ export async function extractFile(
 ): Promise<Result<undefined, string>> {
   let zip: yauzl.ZipFile | undefined;
   try {
-    // Checks names (no absolute ones, no `..`), sizes against the headers, and sums.
+    // Checks names (no absolute ones, no `..`) and sizes against the headers. Its sums are the stranger's word, too.
     zip = await yauzl.openPromise(archive, { autoClose: false, lazyEntries: true, strictFileNames: true });
     if (zip.entryCount > maxEntries)
       return err(`it has ${zip.entryCount} entries; at most ${maxEntries} are read`);
@@ -50,13 +50,21 @@ export async function extractFile(
     }
     if (found === undefined) return err(`it has no ${name}`);
     if (found.uncompressedSize > maxFileBytes) return err(tooLarge(name, maxFileBytes));
-    const stream = await zip.openReadStreamPromise(found, {});
-    // What the directory says of sizes is the stranger's word.
-    await pipeline(
-      stream,
-      atMost(maxFileBytes, () => new Error(tooLarge(name, maxFileBytes))),
-      createWriteStream(target, { flags: "wx", mode: 0o600 }),
-    );
+    const file = await open(target, "wx", 0o600);
+    try {
+      const stream = await zip.openReadStreamPromise(found, {});
+      // What the directory says of sizes is the stranger's word.
+      await pipeline(
+        stream,
+        atMost(maxFileBytes, () => new Error(tooLarge(name, maxFileBytes))),
+        file.createWriteStream(),
+      );
+    } catch (error) {
+      await file.close();
+      // A part of it would be taken for the whole.
+      await rm(target, { force: true });
+      throw error;
+    }
     return ok(undefined);
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));

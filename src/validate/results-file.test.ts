@@ -137,6 +137,14 @@ describe("the journal", () => {
     expect(read.ok && read.value.run).toMatchObject({ stop: "interrupted", durationMs: 3500 });
   });
 
+  test("in which a trial is missing is not the whole of a run", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header);
+    for (const next of trials) await journal.append(next);
+    await rm(join(folder, "run/trials/0001.ndjson"));
+    expect(await fault(join(folder, "run"))).toBe("line 1 the trial before it, 0001.ndjson, is missing");
+  });
+
   test("does not start in the folder of another run", async () => {
     const { trials, ...header } = good;
     const journal = await openJournal(nodeFiles, nodeFileWriter, folder, header);

@@ -16,6 +16,7 @@ import {
   LEFT_BEHIND,
   RUN_FILE,
   TRIAL_FILE,
+  trialFile,
   TRIALS_FOLDER,
   UNFINISHED_FOLDER,
 } from "./results-folder.js";
@@ -212,12 +213,20 @@ async function readFolder(files: Files, folder: string, maxBytes: number, place:
   const trials = join(folder, TRIALS_FOLDER);
   const names = (await files.list(trials)).filter((name) => !LEFT_BEHIND.test(name));
   let left = maxBytes;
-  for (const name of names) {
+  // In order of time, which is that of the names up to the ten thousandth.
+  names.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  for (const [index, name] of names.entries()) {
     place.file = join(trials, name);
     place.line = 1;
     const found = await files.stat(place.file);
     if (!TRIAL_FILE.test(name) || found?.kind !== "file")
       throw new ResultsFault("", "it is no trial of these results");
+    if (name !== trialFile(index))
+      throw new ResultsFault(
+        "",
+        `the trial before it, ${trialFile(index)}, is missing`,
+        "was the folder copied whole?",
+      );
     left -= found.sizeBytes;
     if (left < 0 || found.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(Math.min(maxBytes, MAX_TEXT_BYTES));
     list.add(parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))));

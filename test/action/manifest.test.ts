@@ -73,6 +73,21 @@ test.each(workflows)(
   },
 );
 
+test("measure.yml takes the shards of its own key, and not those of a key that begins like it", () => {
+  const text = readFileSync(join(root, ".github", "workflows", "measure.yml"), "utf8");
+  expect(text).toContain("artifact-name: latency-gate-shard-${{ inputs.comment-key }}-${{ matrix.index }}");
+  const patterns = [...text.matchAll(/pattern: (.*?)(?: #.*)?$/gm)].map(([, pattern]) => pattern!);
+  expect(patterns).toHaveLength(2);
+  for (const pattern of patterns) {
+    // An extended glob of minimatch, as a regular expression.
+    const glob = pattern.replace("${{ inputs.comment-key }}", "a").replace("+([0-9])", "[0-9]+");
+    const takes = (name: string): boolean => new RegExp(`^${glob}$`).test(name);
+    expect(
+      ["a-1", "a-256", "a-b-1", "a-1-1", "b-1"].map((name) => takes(`latency-gate-shard-${name}`)),
+    ).toEqual([true, true, false, false, false]);
+  }
+});
+
 test.each<[string, Record<string, string>, RegExp]>([
   ["a wrong command", { INPUT_COMMAND: "rm -rf" }, /`command`: expected gate, plan/],
   ["an option as a baseline", { INPUT_BASELINE: "--upload-pack=evil" }, /`baseline`/],

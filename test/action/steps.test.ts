@@ -142,6 +142,28 @@ describe("a shard", () => {
   });
 });
 
+test("shards of a gate whose key is `confirmation` are found, and confirming runs within artifacts are none", async () => {
+  const own = await begin({
+    command: "merge",
+    results: "shards",
+    "comment-key": "confirmation",
+    annotations: "false",
+  });
+  const run = makeRun({ benchmarks: [reads(1)] });
+  const shard = { ...run, run: { ...run.run, shards: [{ index: 1, count: 1, host: run.host }] } };
+  const artifact = "shards/latency-gate-shard-confirmation-1";
+  for (const [folder, results] of [
+    [artifact, shard],
+    [`${artifact}/confirmation`, run],
+  ] as const) {
+    project.write({ [`${folder}/log`]: "" });
+    await writeResults(nodeFileWriter, join(project.root, folder, "results.json"), results);
+  }
+  await own.run("measure");
+  await own.run("judge");
+  expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([0, "passed"]);
+});
+
 describe("what is measured is the pull request that is judged", () => {
   const git = (...args: readonly string[]): string => project.git(...args).trim();
   const commit = (branch: string): string => {

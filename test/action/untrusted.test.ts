@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readEvent } from "../../src/action/event.js";
 import type { WorkflowEvent } from "../../src/action/event.js";
 import { commentOnFinishedRun } from "../../src/action/finished-run.js";
 import { readInputs } from "../../src/action/inputs.js";
 import type { Results } from "../../src/core/model/run.js";
+import { extractFile } from "../../src/publish/artifact-archive.js";
 import { GOLDEN_CASES, HOSTILE } from "../../src/report/testing.js";
 import { resultsPieces, trialText } from "../../src/validate/results-text.js";
 import { zip } from "./support/archive.js";
@@ -222,6 +224,24 @@ describe("an artifact is refused", () => {
     archive.writeUInt32LE(10, at + 24);
     await uploads([], { archive });
     expect((await comments())[0]).toMatch(/can't judge/);
+  });
+
+  test("and leaves no part of its results behind, nor takes the place of another file", async () => {
+    const archive = zip([{ name: "results.json", text: "0".repeat(1024 * 1024), times: 2 }]);
+    archive.writeUInt32LE(10, archive.lastIndexOf(Buffer.from("PK\u0001\u0002")) + 24);
+    const folder = mkdtempSync(join(tmpdir(), "lg-archive-"));
+    try {
+      writeFileSync(join(folder, "lying.zip"), archive);
+      writeFileSync(join(folder, "there"), "before");
+      for (const target of ["new", "there"]) {
+        const extracted = await extractFile(join(folder, "lying.zip"), "results.json", join(folder, target));
+        expect(extracted.ok).toBe(false);
+      }
+      expect(readdirSync(folder).sort()).toEqual(["lying.zip", "there"]);
+      expect(readFileSync(join(folder, "there"), "utf8")).toBe("before");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test("that is larger than what is downloaded, by GitHub's word and by its bytes", async () => {

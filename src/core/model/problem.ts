@@ -31,13 +31,19 @@ function excerpt(line: string, column: number): string[] {
 }
 
 /**
- * Control characters would move the cursor, colour the terminal or forge lines of a log. As long as before, so that
- * a caret below still points at its place: `plain` of report/text leaves escape sequences out.
+ * Control characters would move the cursor, colour the terminal or forge lines of a log; a line that starts with
+ * `::` or has `##[` in it is a command to the runner of a GitHub job. As long as before, so that a caret below still
+ * points at its place: `plain` and `terminal` of report/text leave out or add.
  */
 export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (character) =>
-    character === "\t" ? " " : "\ufffd",
+  return (
+    text
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (character) =>
+        character === "\t" ? " " : "\ufffd",
+      )
+      .replace(/^(\s*):(?=:)/, "$1\ufffd")
+      .replaceAll("##[", "#\ufffd[")
   );
 }
 
