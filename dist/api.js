@@ -9,7 +9,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-33BAGFPE.js";
+} from "./chunks/chunk-UOOY6VQ4.js";
 import {
   renderMarkdown
 } from "./chunks/chunk-DYLGAUZU.js";

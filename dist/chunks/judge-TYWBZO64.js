@@ -6,7 +6,7 @@ import {
 import {
   assembleReport,
   exists
-} from "./chunk-YMYG4GRT.js";
+} from "./chunk-YOE5TX6W.js";
 import {
   renderTerminal,
   writeReports
@@ -15,14 +15,14 @@ import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-JD3RIOKY.js";
+} from "./chunk-FJUPFA52.js";
 import "./chunk-GMR4W25B.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-33BAGFPE.js";
+import "./chunk-UOOY6VQ4.js";
 import {
   commentPlace,
   openForge

@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-YMYG4GRT.js";
+} from "./chunk-YOE5TX6W.js";
 import {
   main,
   openTerminal
-} from "./chunk-QOFS5WSG.js";
+} from "./chunk-B4DO3AUA.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
@@ -21,7 +21,7 @@ import {
 } from "./chunk-KEP72FR3.js";
 import {
   readResults
-} from "./chunk-33BAGFPE.js";
+} from "./chunk-UOOY6VQ4.js";
 import {
   loadJson,
   runner
@@ -39,7 +39,7 @@ import "./chunk-S5V57IU5.js";
 
 // src/action/measure.ts
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 
 // src/action/measured-commit.ts
 async function parentsOf(git, folder, commit) {
@@ -173,7 +173,7 @@ async function confirm(inputs, against, folder, cwd) {
   await command(measureArgv("run", again, against, folder.confirmation), folder, cwd);
 }
 async function merge(inputs, event, folder, cwd) {
-  let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === "results.json" && !name.includes("confirmation")).sort();
+  let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === "results.json" && basename(dirname(name)) !== "confirmation").sort();
   if (found.length === 0) {
     await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?
 `);

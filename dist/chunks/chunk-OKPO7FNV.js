@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-33BAGFPE.js";
+} from "./chunk-UOOY6VQ4.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -429,7 +429,7 @@ var require_crc32 = __commonJS({
 var require_yauzl = __commonJS({
   "node_modules/yauzl/index.js"(exports) {
     var fs = __require("fs"), zlib = __require("zlib"), fd_slicer = require_fd_slicer(), util = __require("util"), EventEmitter = __require("events").EventEmitter, Transform = __require("stream").Transform, PassThrough = __require("stream").PassThrough, Writable = __require("stream").Writable, crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
-    exports.open = open;
+    exports.open = open2;
     exports.fromFd = fromFd;
     exports.fromBuffer = fromBuffer;
     exports.fromRandomAccessReader = fromRandomAccessReader;
@@ -447,7 +447,7 @@ var require_yauzl = __commonJS({
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path, options2) {
       return new Promise((resolve, reject) => {
-        open(path, { ...options2, lazyEntries: !0 }, function(err2, zipfile) {
+        open2(path, { ...options2, lazyEntries: !0 }, function(err2, zipfile) {
           if (err2) return reject(err2);
           resolve(zipfile);
         });
@@ -477,7 +477,7 @@ var require_yauzl = __commonJS({
         });
       });
     }
-    function open(path, options2, callback) {
+    function open2(path, options2, callback) {
       typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose == null && (options2.autoClose = !0), options2.lazyEntries == null && (options2.lazyEntries = !1), options2.decodeStrings == null && (options2.decodeStrings = !0), options2.validateEntrySizes == null && (options2.validateEntrySizes = !0), options2.strictFileNames == null && (options2.strictFileNames = !1), callback == null && (callback = defaultCallback), fs.open(path, "r", function(err2, fd) {
         if (err2) return callback(err2);
         fromFd(fd, options2, function(err3, zipfile) {
@@ -998,13 +998,13 @@ var require_yauzl = __commonJS({
 });
 
 // src/publish/intake.ts
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm as rm2 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 // src/publish/artifact-archive.ts
 var import_yauzl = __toESM(require_yauzl(), 1);
-import { createWriteStream } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 var MIB = 1024 * 1024, ARCHIVE_LIMITS = {
   maxArchiveBytes: 128 * MIB,
@@ -1028,12 +1028,18 @@ async function extractFile(archive, name, target, { maxFileBytes, maxEntries } =
     }
     if (found === void 0) return err(`it has no ${name}`);
     if (found.uncompressedSize > maxFileBytes) return err(tooLarge(name, maxFileBytes));
-    let stream = await zip.openReadStreamPromise(found, {});
-    return await pipeline(
-      stream,
-      atMost(maxFileBytes, () => new Error(tooLarge(name, maxFileBytes))),
-      createWriteStream(target, { flags: "wx", mode: 384 })
-    ), ok(void 0);
+    let file = await open(target, "wx", 384);
+    try {
+      let stream = await zip.openReadStreamPromise(found, {});
+      await pipeline(
+        stream,
+        atMost(maxFileBytes, () => new Error(tooLarge(name, maxFileBytes))),
+        file.createWriteStream()
+      );
+    } catch (error) {
+      throw await file.close(), await rm(target, { force: !0 }), error;
+    }
+    return ok(void 0);
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));
   } finally {
@@ -1059,7 +1065,7 @@ async function readArtifact(forge, files, artifact, limits = ARCHIVE_LIMITS) {
     let results = await readResults(files, target, { maxBytes: limits.maxFileBytes });
     return results.ok ? ok(results.value) : err(formatProblems(results.error.map((problem) => ({ ...problem, file: RESULTS }))).trimEnd());
   } finally {
-    await rm(folder, { recursive: !0, force: !0 });
+    await rm2(folder, { recursive: !0, force: !0 });
   }
 }
 async function fetchResults(forge, artifact, target, limits = ARCHIVE_LIMITS) {
@@ -1070,7 +1076,7 @@ async function fetchResults(forge, artifact, target, limits = ARCHIVE_LIMITS) {
     if (error instanceof ForgeFault) return err(error.message);
     throw error;
   } finally {
-    await rm(archive, { force: !0 });
+    await rm2(archive, { force: !0 });
   }
 }
 

@@ -6,7 +6,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunk-33BAGFPE.js";
+} from "./chunk-UOOY6VQ4.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";

@@ -78,7 +78,7 @@ function printable(text) {
   return text.replace(
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
     (character) => character === "	" ? " " : "\uFFFD"
-  );
+  ).replace(/^(\s*):(?=:)/, "$1\uFFFD").replaceAll("##[", "#\uFFFD[");
 }
 function formatProblem(problem) {
   let { file, line, column, pointer, message, expected, hint, sourceLine } = problem, place = [file, line, column].filter((part) => part !== void 0).join(":"), where = pointer === "" ? place : `${place} ${pointer}`, what = expected === void 0 ? message : `expected ${expected}, ${message}`, lines = [printable(`${where}: ${what}${hint === void 0 ? "" : ` (${hint})`}`)];
@@ -4159,11 +4159,18 @@ async function readFolder(files, folder, maxBytes, place) {
   if (header.trials?.length !== 0)
     throw new ResultsFault("/trials", "expected an empty list: trials of a folder are files");
   let trials = join(folder, TRIALS_FOLDER), names2 = (await files.list(trials)).filter((name) => !LEFT_BEHIND.test(name)), left = maxBytes;
-  for (let name of names2) {
+  names2.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  for (let [index2, name] of names2.entries()) {
     place.file = join(trials, name), place.line = 1;
     let found = await files.stat(place.file);
     if (!TRIAL_FILE.test(name) || found?.kind !== "file")
       throw new ResultsFault("", "it is no trial of these results");
+    if (name !== trialFile(index2))
+      throw new ResultsFault(
+        "",
+        `the trial before it, ${trialFile(index2)}, is missing`,
+        "was the folder copied whole?"
+      );
     if (left -= found.sizeBytes, left < 0 || found.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(Math.min(maxBytes, MAX_TEXT_BYTES));
     list.add(parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))));
   }

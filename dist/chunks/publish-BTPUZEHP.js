@@ -5,11 +5,11 @@ import {
 } from "./chunk-TJQUFM7S.js";
 import {
   assembleReport
-} from "./chunk-YMYG4GRT.js";
+} from "./chunk-YOE5TX6W.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-JD3RIOKY.js";
+} from "./chunk-FJUPFA52.js";
 import "./chunk-GMR4W25B.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -19,12 +19,12 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-T6H5R2P5.js";
+} from "./chunk-OKPO7FNV.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-33BAGFPE.js";
+} from "./chunk-UOOY6VQ4.js";
 import {
   commentPlace,
   openForge

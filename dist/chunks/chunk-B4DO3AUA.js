@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-GYA4XNXO.js");
+      let { dispatch } = await import("./dispatch-WGLCLH6J.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

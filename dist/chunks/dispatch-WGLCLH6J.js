@@ -26,7 +26,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-JD3RIOKY.js";
+} from "./chunk-FJUPFA52.js";
 import {
   compareRuns,
   findProgram
@@ -63,7 +63,7 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-33BAGFPE.js";
+} from "./chunk-UOOY6VQ4.js";
 import {
   authorOf,
   composeBody,

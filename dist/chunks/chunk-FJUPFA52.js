@@ -23,7 +23,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-33BAGFPE.js";
+} from "./chunk-UOOY6VQ4.js";
 import {
   DEFAULTS,
   byStatistic
