@@ -12,7 +12,7 @@ import {
 } from "./chunks/chunk-UOOY6VQ4.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-DYLGAUZU.js";
+} from "./chunks/chunk-3PKV7XME.js";
 import {
   judge
 } from "./chunks/chunk-GMQMUCXV.js";

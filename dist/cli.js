@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-B4DO3AUA.js";
+} from "./chunks/chunk-FRISEC4B.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -93,9 +93,7 @@ interface Room {
 function render(report: Report, news: readonly Row[], rest: readonly Row[], room: Room): readonly Section[] {
   const { left, mostLines } = room;
   const footnotes = new Footnotes();
-  // In the order in which they are read, so that the notes are numbered so.
   const changed = changedTable(news, report, footnotes);
-  const others = unchanged(rest, left.rest, report, footnotes);
   const decisions = listed(decisionsInWords(report), mostLines, "- ", (line) => `- ${short(line)}`);
   return [
     {
@@ -120,7 +118,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], room
     { text: phases(news, mostLines) },
     { text: logs(news, report, mostLines) },
     { text: studies(report, mostLines) },
-    { text: others },
+    { text: unchanged(rest, left.rest, report, mostLines) },
     { text: counters(report) },
     { text: environment(report, mostLines) },
     { text: howTo(news, report) },
@@ -151,7 +149,7 @@ function warnings(report: Report, most: number): string {
   return listed(warningsInWords(report), most, "> ", (line) => `> ${short(line)}`).join("\n>\n");
 }
 
-/** Numbered notes below the table; the same words get the same number. */
+/** Numbered notes below a table, in the same fold; the same words get the same number. */
 class Footnotes {
   readonly #notes: string[] = [];
 
@@ -334,8 +332,9 @@ function oneStudy(study: Report["studies"][number], most: number): string {
   ].join("\n");
 }
 
-function unchanged(rows: readonly Row[], left: number, report: Report, footnotes: Footnotes): string {
+function unchanged(rows: readonly Row[], left: number, report: Report, most: number): string {
   if (rows.length + left === 0) return "";
+  const footnotes = new Footnotes();
   const body = [
     "| scenario | metric | baseline | candidate | change (95 %) | allowed | verdict |",
     "|-|-|-:|-:|-:|-|-|",
@@ -353,7 +352,11 @@ function unchanged(rows: readonly Row[], left: number, report: Report, footnotes
     }),
     ...(left === 0 ? [] : ["", `${left} more rows do not fit here; the report's file has them.`]),
   ];
-  return details(`${rows.length + left} unchanged or not gated`, body.join("\n"));
+  const notes = footnotes.render(most);
+  return details(
+    `${rows.length + left} unchanged or not gated`,
+    [body.join("\n"), notes].filter((part) => part !== "").join("\n\n"),
+  );
 }
 
 function counters(report: Report): string {

@@ -6,7 +6,7 @@ import {
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-DYLGAUZU.js";
+} from "./chunk-3PKV7XME.js";
 import {
   rowName
 } from "./chunk-Z6IWP3SO.js";

@@ -12,7 +12,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-DYLGAUZU.js";
+} from "./chunk-3PKV7XME.js";
 import {
   EXIT_CODE_OF,
   levelOf,

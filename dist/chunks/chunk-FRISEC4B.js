@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-WGLCLH6J.js");
+      let { dispatch } = await import("./dispatch-L7Z6VEZZ.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-QE3O3WBF.js";
+} from "./chunk-7RS5ORYB.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

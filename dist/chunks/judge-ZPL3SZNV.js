@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-TJQUFM7S.js";
+} from "./chunk-7BYWE3PW.js";
 import {
   assembleReport,
   exists
@@ -10,7 +10,7 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-HV553YOM.js";
+} from "./chunk-O64ATIDR.js";
 import {
   loadProject,
   nodeFileWriter,
@@ -26,12 +26,12 @@ import "./chunk-UOOY6VQ4.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-PNPNQN7H.js";
+} from "./chunk-WEGD7ZEE.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-QE3O3WBF.js";
+import "./chunk-7RS5ORYB.js";
 import {
   flagged
 } from "./chunk-MM3ZHCGG.js";
@@ -39,7 +39,7 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-DYLGAUZU.js";
+} from "./chunk-3PKV7XME.js";
 import {
   acceptRegressions,
   acceptanceOf,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-QE3O3WBF.js";
+} from "./chunk-7RS5ORYB.js";
 import {
   flagged
 } from "./chunk-MM3ZHCGG.js";

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-PNPNQN7H.js";
+} from "./chunk-WEGD7ZEE.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-QE3O3WBF.js";
+} from "./chunk-7RS5ORYB.js";
 import "./chunk-MM3ZHCGG.js";
-import "./chunk-DYLGAUZU.js";
+import "./chunk-3PKV7XME.js";
 import "./chunk-GMQMUCXV.js";
 import "./chunk-Z6IWP3SO.js";
 import "./chunk-TZ7B72EA.js";

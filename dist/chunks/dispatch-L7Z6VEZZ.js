@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-HV553YOM.js";
+} from "./chunk-O64ATIDR.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -68,9 +68,9 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-QE3O3WBF.js";
+} from "./chunk-7RS5ORYB.js";
 import "./chunk-MM3ZHCGG.js";
-import "./chunk-DYLGAUZU.js";
+import "./chunk-3PKV7XME.js";
 import {
   judge,
   judgeLook,

@@ -7,7 +7,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-B4DO3AUA.js";
+} from "./chunk-FRISEC4B.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,

@@ -341,7 +341,7 @@ function renderMarkdown(report, mostCharacters = MOST_CHARACTERS) {
 }
 var FEWEST = 5, CHARACTERS_A_LINE = 1e3;
 function render(report, news, rest, room) {
-  let { left, mostLines } = room, footnotes = new Footnotes(), changed = changedTable(news, report, footnotes), others = unchanged(rest, left.rest, report, footnotes), decisions = listed(decisionsInWords(report), mostLines, "- ", (line) => `- ${short(line)}`);
+  let { left, mostLines } = room, footnotes = new Footnotes(), changed = changedTable(news, report, footnotes), decisions = listed(decisionsInWords(report), mostLines, "- ", (line) => `- ${short(line)}`);
   return [
     {
       text: `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report)}`,
@@ -363,7 +363,7 @@ function render(report, news, rest, room) {
     { text: phases(news, mostLines) },
     { text: logs(news, report, mostLines) },
     { text: studies(report, mostLines) },
-    { text: others },
+    { text: unchanged(rest, left.rest, report, mostLines) },
     { text: counters(report) },
     { text: environment(report, mostLines) },
     { text: howTo(news, report) }
@@ -553,9 +553,9 @@ function oneStudy(study, most) {
   ].join(`
 `);
 }
-function unchanged(rows, left, report, footnotes) {
+function unchanged(rows, left, report, most) {
   if (rows.length + left === 0) return "";
-  let body = [
+  let footnotes = new Footnotes(), body = [
     "| scenario | metric | baseline | candidate | change (95 %) | allowed | verdict |",
     "|-|-|-:|-:|-:|-|-|",
     ...rows.map((row) => {
@@ -571,9 +571,14 @@ function unchanged(rows, left, report, footnotes) {
       ]);
     }),
     ...left === 0 ? [] : ["", `${left} more rows do not fit here; the report's file has them.`]
-  ];
-  return details(`${rows.length + left} unchanged or not gated`, body.join(`
-`));
+  ], notes = footnotes.render(most);
+  return details(
+    `${rows.length + left} unchanged or not gated`,
+    [body.join(`
+`), notes].filter((part) => part !== "").join(`
+
+`)
+  );
 }
 function counters(report) {
   if (report.counters.length === 0) return "";

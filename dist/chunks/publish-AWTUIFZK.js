@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-TJQUFM7S.js";
+} from "./chunk-7BYWE3PW.js";
 import {
   assembleReport
 } from "./chunk-YOE5TX6W.js";
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-PNPNQN7H.js";
+} from "./chunk-WEGD7ZEE.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,11 +36,11 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-QE3O3WBF.js";
+} from "./chunk-7RS5ORYB.js";
 import "./chunk-MM3ZHCGG.js";
 import {
   renderMarkdown
-} from "./chunk-DYLGAUZU.js";
+} from "./chunk-3PKV7XME.js";
 import {
   acceptRegressions,
   judge
