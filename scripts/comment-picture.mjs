@@ -6,7 +6,7 @@
  *     node scripts/comment-picture.mjs --measure   measures it first: docdb with a planted fault, about 2 minutes
  *
  * The Markdown is the gate's, read by a GitHub-flavoured renderer and painted by Chromium. Its signs need a font
- * that has them, such as Debian's fonts-noto-color-emoji.
+ * that has them, and the text one of its own: Debian's fonts-noto-color-emoji and fonts-noto-core, say.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
