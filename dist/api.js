@@ -9,19 +9,19 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-UOOY6VQ4.js";
+} from "./chunks/chunk-2NF5Y2OB.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-3PKV7XME.js";
+} from "./chunks/chunk-5QQPE4IS.js";
 import {
   judge
-} from "./chunks/chunk-GMQMUCXV.js";
+} from "./chunks/chunk-3E5EFSEU.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-Z6IWP3SO.js";
+} from "./chunks/chunk-GRNWPKY7.js";
 import "./chunks/chunk-TZ7B72EA.js";
-import "./chunks/chunk-YGHMW3JG.js";
+import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/api.ts

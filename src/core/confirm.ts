@@ -76,7 +76,10 @@ function onlyThese(results: Results, rows: readonly Row[]): Results {
       ),
     })),
   }));
-  return { ...results, plan: { ...results.plan, systems, metricsPlanned: rows.length, metricsAdded: 0 } };
+  const asked = systems.flatMap(({ benchmarks }) => benchmarks.flatMap(({ metrics }) => metrics));
+  const metricsAdded = asked.filter(({ added }) => added === true).length;
+  const metricsPlanned = asked.length - metricsAdded;
+  return { ...results, plan: { ...results.plan, systems, metricsPlanned, metricsAdded } };
 }
 
 function inconclusive(row: Row): Row {

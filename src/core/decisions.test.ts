@@ -105,6 +105,28 @@ describe("confirmation by a second run", () => {
     expect(decisionsInWords(report)[0]).toMatch(/stands, it could not be judged there/);
   });
 
+  test("asks of what only the candidate declares beside the rest, and not among it", () => {
+    const declaring = (added: boolean): Results => {
+      const run = results("regression");
+      const systems = run.plan.systems.map((system) => ({
+        ...system,
+        benchmarks: system.benchmarks.map((benchmark) => ({
+          ...benchmark,
+          metrics: benchmark.metrics.map((metric) =>
+            metric.statistic === "p50" ? metric : { ...metric, added },
+          ),
+        })),
+      }));
+      return { ...run, plan: { ...run.plan, systems } };
+    };
+    const [among, beside] = [false, true].map(
+      (added) =>
+        confirm(declaring(added)).confirmation!.rows.find(({ statistic }) => statistic === "p50")!.change!,
+    );
+    expect(among!.pValueAdjusted).toBeGreaterThan(among!.pValue);
+    expect(beside!.pValueAdjusted).toBe(beside!.pValue);
+  });
+
   test("of other commits is refused", () => {
     const other = { ...results("pass"), candidate: { commit: COMMIT, ref: "x", dirty: false } };
     expect(confirmRegressions(regressed, other)).toMatchObject({ kind: "refused" });

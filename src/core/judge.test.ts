@@ -438,7 +438,24 @@ test.each<[string, Values, RegExp | undefined]>([
     ofCandidate((all, { round }) => (round === 2 ? all.map((x) => -x) : all)),
     /^In round 2 .* negative or no number/,
   ],
+  [
+    "all trials of the candidate are, and one of the baseline, too",
+    (all, { side, round }) => all.slice(0, side === "candidate" ? 45 : round === 3 ? 41 : 80),
+    /too few samples: 45,/,
+  ],
   ["all trials have few samples", FEW, undefined],
+  [
+    "the candidate has one less than is needed, by chance",
+    (all, { side, normal }) =>
+      all.slice(0, (side === "candidate" ? 49 : 50) + Math.min(2, Math.round(normal()))),
+    undefined,
+  ],
+  [
+    "a coarse clock shows 0 now and then, as chance has it in the candidate",
+    (all, { side, round }) =>
+      all.map((ns) => (side === "candidate" && round === 4 ? 0 : Math.round(ns / 1e6) * 1e6)),
+    undefined,
+  ],
   ["both sides report zeros", (all) => all.map(() => 0), undefined],
 ])(
   "too little to judge by, since %s: a fault can't be judged, a plan is insufficient",
@@ -470,6 +487,59 @@ test("a value of so many trials that the first looks have none waits for more, a
   };
   expect(verdicts(few(10))).toEqual(["pass", "invalid"]);
   expect(verdicts(few(200))).toEqual(["pass", "pass"]);
+});
+
+test("a benchmark of which a number has no value yet at a look goes on", () => {
+  const benchmark = readsOf((context) => latencies(context, { count: 30 }));
+  const made = { ...benchmark, metrics: [gated({ statistic: "p99" })] };
+  const open = (rounds: number): Iterable<unknown> =>
+    judgeLook(makeRun({ rounds, benchmarks: [made], plan: { looks: [10, 20, 200] } })).open;
+  expect([...open(10)]).toEqual([["kv/crud", "undecided"]]);
+  expect([...open(200)]).toEqual([]);
+});
+
+test.each<[string, Values, Partial<RunInfo>]>([
+  ["has a fault", ofCandidate((all) => all.slice(0, 3)), {}],
+  ["is negative", ofCandidate((all) => all.map((ns) => -ns)), {}],
+  ["is zero", ofCandidate((all) => all.map(() => 0)), {}],
+  ["ended before its first look", (all, { round }) => (round < 8 ? all : []), { stop: "time-budget" }],
+])("a limit alone, of what %s, does not hold", (_, change, run) => {
+  const budget = { min: undefined, max: 5e6 };
+  const limited = reads(1, {
+    metrics: [gated({ statistic: "p95", gated: false, budget })],
+    measure: (context) => {
+      const values = change(latencies(context), context);
+      return run.stop !== undefined && values.length === 0
+        ? undefined
+        : measured({ series: [samples(values)] });
+    },
+  });
+  const report = besideHealthy(limited, { run });
+  expect(report.rows[0]).toMatchObject({ judgement: { verdict: "invalid" }, budget: undefined });
+  expect(report.outcome.exitCode).toBe(2);
+});
+
+test.each([0, 2, 4, 8])(
+  "a quick run that has time for %d rounds of a benchmark leaves it out, and says so",
+  (rounds) => {
+    const cut = reads(1, {
+      measure: (context) => (context.round < rounds ? reads(1).measure(context) : undefined),
+    });
+    const report = besideHealthy(cut, { plan: { quick: true }, run: { stop: "time-budget" } });
+    expect(report.plan.notMeasured).toMatchObject([{ benchmark: "other", reason: "quick" }]);
+    expect(report.outcome.exitCode).toBe(0);
+  },
+);
+
+test("a gap in what is only shown holds nothing up", () => {
+  const shown = reads(1, {
+    metrics: [gated({ gated: false })],
+    measure: (context) =>
+      context.round === 7 && context.side === "candidate" ? measured({}) : reads(1).measure(context)!,
+  });
+  const report = besideHealthy(shown);
+  expect(report.rows[0]!.judgement).toMatchObject({ verdict: "insufficient", needed: 20, have: 19 });
+  expect(report.outcome.exitCode).toBe(0);
 });
 
 test("what both sides report, and not in each trial, is neither new nor gone", () => {

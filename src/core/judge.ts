@@ -9,7 +9,7 @@ import type { BenchmarkCase, Blocked, OpenRow } from "./compare/rows.js";
 import { scenarioShifts } from "./compare/shifts.js";
 import { judgeStudies } from "./compare/studies.js";
 import { withAdded } from "./model/error-budget.js";
-import { hasOneBenchmark } from "./model/plan.js";
+import { hasOneBenchmark, isAskedFor, looksOf } from "./model/plan.js";
 import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
 import type { BuildInfo, Results, SystemRecord } from "./model/run.js";
@@ -50,6 +50,7 @@ export function judgeLook(results: Results): Look {
     one,
     rows: own.map((row) => (row.kind === "settled" ? row.row : finishRow(row, decisions, one))),
     passing: own.map((row) => row.kind === "open" && passesSoFar(decisions.get(row.key)!)),
+    waits: own.some((row) => row.kind === "open" && waitsForRounds(row, decisions.get(row.key)!)),
   }));
   const rows = judged.flatMap(({ rows: own }) => own);
   const invariants = cases.flatMap(({ system, benchmark, trials }) =>
@@ -87,9 +88,10 @@ export function judgeLook(results: Results): Look {
       ),
     ],
   };
-  const openOnes = judged.flatMap(({ one, rows: own, passing }) => {
+  const openOnes = judged.flatMap(({ one, rows: own, passing, waits }) => {
     const passes = passing.filter((_, i) => isOpen(own[i]!));
     const key = `${one.system}/${one.benchmark.id}`;
+    if (waits) return [[key, "undecided"] as const];
     return passes.length === 0 ? [] : [[key, passes.every(Boolean) ? "passes" : "undecided"] as const];
   });
   return { report, open: new Map(openOnes) };
@@ -106,7 +108,7 @@ export function isOpen({ gated, judgement, budget }: Row): boolean {
 
 interface Cases {
   readonly cases: readonly BenchmarkCase[];
-  /** What a quick run had no time to begin: three minutes were asked for, so this is said and is no fault. */
+  /** What a quick run had no time for, up to its first look: three minutes were asked for, so this is said and is no fault. */
   readonly leftOut: readonly NotMeasured[];
 }
 
@@ -123,9 +125,16 @@ function casesOf(results: Results): Cases {
       .flatMap((benchmark): BenchmarkCase[] => {
         const own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
         const record = recordOf(results, system);
-        const { baseline, candidate, failed } = own;
+        const { baseline, candidate, failed, pairs } = own;
         const begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY;
-        if (quick && outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built") {
+        const looked = failed.length > 0 || pairs.length >= looksOf(results.plan, benchmark)[0]!;
+        if (
+          quick &&
+          outOfTime &&
+          !looked &&
+          benchmark.presence === "both" &&
+          record?.state.kind === "built"
+        ) {
           leftOut.push({ system, benchmark: benchmark.id, scenario: undefined, reason: "quick" });
           return [];
         }
@@ -240,6 +249,11 @@ function isUndecided(decision: Decision): boolean {
   return decision.kind !== "insufficient" && decision.decidedAtLook === undefined;
 }
 
+/** Whether more rounds would bring a first value of what is asked for. */
+function waitsForRounds({ metric }: Open, decision: Decision): boolean {
+  return isAskedFor(metric.planned) && decision.kind === "insufficient" && decision.fault?.kind === "time";
+}
+
 function passesSoFar(decision: Decision): boolean {
   return decision.kind !== "insufficient" && decision.passesSoFar && decision.budget.kind !== "undecided";
 }
@@ -255,27 +269,28 @@ function cutOff(row: Open, cut: Cut | undefined): Open {
  * the candidate declares: with many limits that nothing breaks, it would leave nothing for the others.
  */
 function decideOpen(open: readonly Open[], plan: Results["plan"]): Decisions {
-  const gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== undefined);
-  const added = gated.filter(({ metric }) => metric.planned.added === true);
-  const declared = gated.filter(({ metric }) => metric.planned.added !== true);
-  const shown = open.filter((row) => !gated.includes(row));
-  const { alpha, beta, looks } = plan;
-  const series = (some: typeof open): (typeof open)[number]["metric"]["series"][] =>
-    some.map(({ metric }) => metric.series);
+  const asked = open.filter(({ metric }) => isAskedFor(metric.planned));
+  const isAdded = ({ metric }: Open): boolean => metric.planned.added === true;
+  const decideAmong = (some: readonly Open[], metricsPlanned: number): Decisions =>
+    decide(
+      some.map(({ metric }) => metric.series),
+      {
+        alpha: plan.alpha,
+        beta: plan.beta,
+        looks: plan.looks,
+        metricsPlanned: Math.max(1, metricsPlanned, some.length),
+      },
+    );
   return new Map([
-    ...decide(series(declared), {
-      alpha,
-      beta,
-      looks,
-      metricsPlanned: Math.max(1, plan.metricsPlanned, declared.length),
-    }),
-    ...decide(series(added), {
-      alpha,
-      beta,
-      looks,
-      metricsPlanned: Math.max(1, withAdded(plan), added.length),
-    }),
-    ...decide(series(shown), { alpha, beta, looks, metricsPlanned: Math.max(1, shown.length) }),
+    ...decideAmong(
+      asked.filter((row) => !isAdded(row)),
+      plan.metricsPlanned,
+    ),
+    ...decideAmong(asked.filter(isAdded), withAdded(plan)),
+    ...decideAmong(
+      open.filter((row) => !asked.includes(row)),
+      0,
+    ),
   ]);
 }
 

@@ -20,7 +20,13 @@ export type Pairing =
   | { readonly kind: "incomparable"; readonly reason: Incomparable }
   /** Declared, and not reported by any trial of this side; or by one of them, and by others. */
   | { readonly kind: "unreported"; readonly by: Side | "both" }
-  | { readonly kind: "gap"; readonly side: Side; readonly round: number };
+  | {
+      readonly kind: "gap";
+      readonly side: Side;
+      /** The first one that lacks it, and how many do on either side. */
+      readonly round: number;
+      readonly rounds: number;
+    };
 
 export interface MetricPlace {
   readonly key: string;
@@ -98,7 +104,9 @@ function unreported(planned: PlannedMetric, pairs: readonly TrialPair[]): Pairin
     ["candidate", after],
     ["baseline", before],
   ] as const) {
-    if (lack.length > 0 && lack.length < pairs.length) return { kind: "gap", side, round: lack[0]!.round };
+    if (lack.length > 0 && lack.length < pairs.length) {
+      return { kind: "gap", side, round: lack[0]!.round, rounds: new Set([...before, ...after]).size };
+    }
   }
   const by = before.length === 0 ? "candidate" : after.length === 0 ? "baseline" : "both";
   return { kind: "unreported", by };

@@ -1,4 +1,5 @@
 import { median } from "simple-statistics";
+import { isAskedFor } from "../model/plan.js";
 import type { PlannedBenchmark, PlannedMetric, Presence } from "../model/plan.js";
 import type { BudgetOutcome, Caveat, Change, Incomparable, Judgement, Row } from "../model/report.js";
 import type { Failure } from "../model/trial.js";
@@ -91,7 +92,17 @@ function openRow(
       if (pairing.by === "candidate") return settle({ verdict: "missing" });
       return openAdded(planned, trials.candidate, settle);
     case "gap":
-      return settle(notReported(planned, pairing.side, pairing.round));
+      return settle(
+        isAskedFor(planned)
+          ? notReported(planned, pairing.side, pairing.round)
+          : {
+              verdict: "insufficient",
+              reason: "rounds",
+              needed: trials.pairs.length,
+              have: trials.pairs.length - pairing.rounds,
+              values: undefined,
+            },
+      );
     case "paired":
       if (!planned.exact) return { kind: "open", key, metric: pairing.metric, row };
       return {
@@ -157,7 +168,7 @@ export function finishRow(
 ): Row {
   const { metric, row } = open;
   const decision = decisions.get(open.key)!;
-  const judgement = toJudgement(decision, metric, row.gated);
+  const judgement = toJudgement(decision, metric);
   const changed = judgement.verdict === "regression" || judgement.verdict === "improvement";
   const isLatency = row.metric === "latency" && row.address.scenario !== undefined;
   return {
@@ -165,7 +176,7 @@ export function finishRow(
     unit: metric.unit,
     better: metric.better,
     judgement,
-    budget: toBudget(decision.budget, metric),
+    budget: judgement.verdict === "invalid" ? undefined : toBudget(decision.budget, metric),
     caveats: [
       ...decision.caveats.map((code) => ruleCaveat(code, metric)),
       ...(isLatency ? latencyCaveats(metric, trials) : []),
@@ -186,10 +197,10 @@ function centerOf(statistic: string): number {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
 }
 
-function toJudgement(decision: Decision, { planned, series }: PairedMetric, gated: boolean): Judgement {
+function toJudgement(decision: Decision, { planned, series }: PairedMetric): Judgement {
   if (decision.kind === "insufficient") {
     const { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
-    if (fault !== undefined && gated) return faulty(fault, planned, decision);
+    if (fault !== undefined && isAskedFor(planned)) return faulty(fault, planned, decision);
     const known = baseline !== undefined && candidate !== undefined;
     const zero =
       reason === "invalid" &&

@@ -75,6 +75,11 @@ export interface PlannedBenchmark {
   readonly arrangements: readonly Arrangement[];
 }
 
+/** Whether it can hold something up; all else is shown. */
+export function isAskedFor({ gated, budget }: Pick<PlannedMetric, "gated" | "budget">): boolean {
+  return gated || budget !== undefined;
+}
+
 /** Rounds at which verdicts of a benchmark are looked for; the last is the most rounds. */
 export function looksOf(
   plan: Pick<Plan, "looks">,

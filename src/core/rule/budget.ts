@@ -10,11 +10,12 @@ import type { BudgetVerdict, Interval, RuleOptions } from "./types.js";
  * exactly at the limit, each value is beyond it with a chance of at most one half. Broken needs the
  * level α/M, as every claim against a change does; holding needs β. Both are spent over the looks, in
  * proportion to the rounds: how long a slow candidate's trials take has a say in when the time is over, so the
- * last look of a run that ends early may not spend what is left.
+ * last look of a run that ends early may not spend what is left. Of values that can't be ones it says nothing.
  */
 export function judgeBudget(series: PreparedSeries, options: RuleOptions): BudgetVerdict {
   const { budget } = series;
   if (budget === undefined || (budget.min === undefined && budget.max === undefined)) return { kind: "none" };
+  if (series.invalid > 0) return { kind: "undecided", interval: { low: -Infinity, high: Infinity } };
   const looks = looksOf(series, options);
   const weights = evenWeights(looks);
   const perStratum = series.design === "quads" ? 2 : 1;

@@ -19,8 +19,10 @@ export interface Lack {
 const COARSEST_TICK = 0.5;
 /** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
 const FINE_TICK = 0.0005;
-/** Fewer than this share of what the trials of its side usually have is no matter of a little more or less. */
+/** A trial with less than this share of what its side usually has is no matter of a little more or less, */
 const STUNTED = 0.5;
+/** and so it is with a side that usually has less than this share of what the other has. */
+const SHORT = 0.9;
 
 export function insufficiency(series: PreparedSeries, options: RuleOptions): Lack | undefined {
   const { statistic, launches, samplesPerTrial, roundsMeasured } = series;
@@ -47,12 +49,13 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
   if (series.baseline.length === 0) {
     return lack("rounds", series.roundsPerStratum, roundsMeasured, { kind: "time" });
   }
-  if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1, zeroInCandidate(series));
   const allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
-  if (series.resolution > 0 && series.resolution > allowed) {
-    return lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution));
+  const isCoarse = series.resolution > 0 && series.resolution > allowed;
+  if (statistic.kind !== "value" && hasZero(series)) {
+    // What is less than a coarse clock's tick is 0 on either side, as chance has it.
+    return lack("resolution", 0, 1, isCoarse ? undefined : zeroInCandidate(series));
   }
-  return undefined;
+  return isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : undefined;
 }
 
 type Shape = Pick<PreparedSeries, "statistic" | "launches" | "design">;
@@ -68,19 +71,37 @@ function hasValues({ statistic, launches, design }: Shape, samplesPerTrial: numb
 }
 
 /**
- * The trial with the fewest samples, where the baseline usually has enough: unless it is short of that by
- * little, and its own side has enough otherwise.
+ * Where the baseline usually has enough: a trial that is far below what its side usually has, or the candidate's
+ * shortest one where all of them are clearly shorter. A little less on one side is chance, and no fault.
  */
 function fewerThanUsual(series: PreparedSeries, rounds: number): LackFault | undefined {
   const trials = series.trials();
   const isEnough = (samples: number): boolean =>
     hasSamples(series, samples, rounds) && hasValues(series, samples, rounds);
-  const usual = usualSamples(trials, "baseline");
-  if (!isEnough(usual)) return undefined;
-  const fewest = trials.reduce((least, trial) => (trial.samples < least.samples ? trial : least));
-  const usualOfItsSide = usualSamples(trials, fewest.side);
-  if (isEnough(usualOfItsSide) && fewest.samples >= STUNTED * usualOfItsSide) return undefined;
-  return { kind: "trial", side: fewest.side, round: fewest.round, samples: fewest.samples, usual };
+  const usual = { baseline: usualSamples(trials, "baseline"), candidate: usualSamples(trials, "candidate") };
+  if (!isEnough(usual.baseline)) return undefined;
+  const isShort = !isEnough(usual.candidate) && usual.candidate < SHORT * usual.baseline;
+  const fault = shortest(trials, ({ side, samples }) =>
+    isShort ? side === "candidate" : samples < STUNTED * usual[side],
+  );
+  return (
+    fault && {
+      kind: "trial",
+      side: fault.side,
+      round: fault.round,
+      samples: fault.samples,
+      usual: usual.baseline,
+    }
+  );
+}
+
+function shortest(
+  trials: readonly TrialFacts[],
+  among: (trial: TrialFacts) => boolean,
+): TrialFacts | undefined {
+  return trials
+    .filter(among)
+    .reduce<TrialFacts | undefined>((a, b) => (a === undefined || b.samples < a.samples ? b : a), undefined);
 }
 
 function invalidInCandidate(series: PreparedSeries): LackFault | undefined {

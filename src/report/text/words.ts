@@ -128,7 +128,7 @@ export function reasonOf(judgement: Judgement): string | undefined {
 function incomparableReason({ kind, baseline, candidate }: Incomparable): string {
   switch (kind) {
     case "workload":
-      return `the sides did not do the same work: the files that \`fingerprint\` names, the benchmark's definition (commands, parameters, samples, warm-up) or its prepared data differ. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
+      return `the sides did not do the same work: the files that \`fingerprint\` names, the benchmark's definition (commands, parameters, samples, warm-up), the environment, the source or the prepared data differ. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":

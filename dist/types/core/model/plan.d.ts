@@ -66,6 +66,8 @@ export interface PlannedBenchmark {
     /** One for each quad up to the last look. */
     readonly arrangements: readonly Arrangement[];
 }
+/** Whether it can hold something up; all else is shown. */
+export declare function isAskedFor({ gated, budget }: Pick<PlannedMetric, "gated" | "budget">): boolean;
 /** Rounds at which verdicts of a benchmark are looked for; the last is the most rounds. */
 export declare function looksOf(plan: Pick<Plan, "looks">, benchmark: Pick<PlannedBenchmark, "looks">): readonly number[];
 /** Whether one benchmark is all that is planned, on all shards: then nothing else is measured between its quads. */

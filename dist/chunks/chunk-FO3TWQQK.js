@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-GMQMUCXV.js";
+} from "./chunk-3E5EFSEU.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-GTLQF7I7.js";
+} from "./chunk-RB5VRO3V.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-L7Z6VEZZ.js");
+      let { dispatch } = await import("./dispatch-PUC63UFL.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -2,6 +2,9 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 
 // src/core/model/plan.ts
+function isAskedFor({ gated, budget }) {
+  return gated || budget !== void 0;
+}
 function looksOf(plan, benchmark) {
   return benchmark.looks ?? plan.looks;
 }
@@ -10,6 +13,7 @@ function hasOneBenchmark({ systems, notMeasured }) {
 }
 
 export {
+  isAskedFor,
   looksOf,
   hasOneBenchmark
 };

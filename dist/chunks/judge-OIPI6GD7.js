@@ -2,58 +2,58 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-7BYWE3PW.js";
+} from "./chunk-N3ZVMO43.js";
 import {
   assembleReport,
   exists
-} from "./chunk-YOE5TX6W.js";
+} from "./chunk-SNUVMNTF.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-O64ATIDR.js";
+} from "./chunk-7OAUJP4R.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-FJUPFA52.js";
-import "./chunk-GMR4W25B.js";
+} from "./chunk-XZ22S4W2.js";
+import "./chunk-FO3TWQQK.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-UOOY6VQ4.js";
+import "./chunk-2NF5Y2OB.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-WEGD7ZEE.js";
+} from "./chunk-MJXVSPRH.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-7RS5ORYB.js";
+import "./chunk-V65DXCOM.js";
 import {
   flagged
-} from "./chunk-MM3ZHCGG.js";
+} from "./chunk-ZNSAUC5Z.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-3PKV7XME.js";
+} from "./chunk-5QQPE4IS.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-GMQMUCXV.js";
+} from "./chunk-3E5EFSEU.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import "./chunk-YGHMW3JG.js";
+import "./chunk-SCSFRVWS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

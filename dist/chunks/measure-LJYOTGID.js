@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-YOE5TX6W.js";
+} from "./chunk-SNUVMNTF.js";
 import {
   main,
   openTerminal
-} from "./chunk-FRISEC4B.js";
+} from "./chunk-AOOEV3F5.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-GMR4W25B.js";
-import "./chunk-GTLQF7I7.js";
+} from "./chunk-FO3TWQQK.js";
+import "./chunk-RB5VRO3V.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -21,20 +21,20 @@ import {
 } from "./chunk-KEP72FR3.js";
 import {
   readResults
-} from "./chunk-UOOY6VQ4.js";
+} from "./chunk-2NF5Y2OB.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-MM3ZHCGG.js";
-import "./chunk-GMQMUCXV.js";
+} from "./chunk-ZNSAUC5Z.js";
+import "./chunk-3E5EFSEU.js";
 import {
   formatAddress
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-YGHMW3JG.js";
+import "./chunk-SCSFRVWS.js";
 import "./chunk-S5V57IU5.js";
 
 // src/action/measure.ts

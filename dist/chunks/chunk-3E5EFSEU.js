@@ -16,11 +16,12 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 import {
   hasOneBenchmark,
+  isAskedFor,
   looksOf
-} from "./chunk-YGHMW3JG.js";
+} from "./chunk-SCSFRVWS.js";
 
 // src/core/model/report.ts
 var VERDICTS = [
@@ -589,6 +590,7 @@ function evenWeights(looks) {
 function judgeBudget(series, options) {
   let { budget } = series;
   if (budget === void 0 || budget.min === void 0 && budget.max === void 0) return { kind: "none" };
+  if (series.invalid > 0) return { kind: "undecided", interval: { low: -1 / 0, high: 1 / 0 } };
   let looks = looksOf2(series, options), weights = evenWeights(looks), perStratum = series.design === "quads" ? 2 : 1, values = series.candidate.subarray(0, 0);
   for (let [look, rounds] of looks.entries()) {
     if (rounds > series.roundsMeasured) break;
@@ -888,7 +890,7 @@ function driftOf(values) {
 }
 
 // src/core/rule/insufficient.ts
-var COARSEST_TICK = 0.5, FINE_TICK = 5e-4, STUNTED = 0.5;
+var COARSEST_TICK = 0.5, FINE_TICK = 5e-4, STUNTED = 0.5, SHORT = 0.9;
 function insufficiency(series, options) {
   let { statistic, launches, samplesPerTrial, roundsMeasured } = series, looks = looksOf2(series, options), planned = looks.at(-1), lack = (reason, needed, have, fault) => ({
     kind: "insufficient",
@@ -909,10 +911,8 @@ function insufficiency(series, options) {
   if (roundsMeasured < looks[0]) return lack("rounds", looks[0], roundsMeasured, { kind: "time" });
   if (series.baseline.length === 0)
     return lack("rounds", series.roundsPerStratum, roundsMeasured, { kind: "time" });
-  if (statistic.kind !== "value" && hasZero(series)) return lack("resolution", 0, 1, zeroInCandidate(series));
-  let allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
-  if (series.resolution > 0 && series.resolution > allowed)
-    return lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution));
+  let allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series)), isCoarse = series.resolution > 0 && series.resolution > allowed;
+  return statistic.kind !== "value" && hasZero(series) ? lack("resolution", 0, 1, isCoarse ? void 0 : zeroInCandidate(series)) : isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : void 0;
 }
 function hasSamples({ statistic, launches }, samplesPerTrial, rounds) {
   return samplesPerTrial > 0 && samplesPerTrial * rounds >= samplesNeeded(statistic, launches);
@@ -922,11 +922,22 @@ function hasValues({ statistic, launches, design }, samplesPerTrial, rounds) {
   return lanes * Math.floor(rounds / (perValue * lanes)) >= 10;
 }
 function fewerThanUsual(series, rounds) {
-  let trials = series.trials(), isEnough = (samples) => hasSamples(series, samples, rounds) && hasValues(series, samples, rounds), usual = usualSamples(trials, "baseline");
-  if (!isEnough(usual)) return;
-  let fewest = trials.reduce((least, trial) => trial.samples < least.samples ? trial : least), usualOfItsSide = usualSamples(trials, fewest.side);
-  if (!(isEnough(usualOfItsSide) && fewest.samples >= STUNTED * usualOfItsSide))
-    return { kind: "trial", side: fewest.side, round: fewest.round, samples: fewest.samples, usual };
+  let trials = series.trials(), isEnough = (samples) => hasSamples(series, samples, rounds) && hasValues(series, samples, rounds), usual = { baseline: usualSamples(trials, "baseline"), candidate: usualSamples(trials, "candidate") };
+  if (!isEnough(usual.baseline)) return;
+  let isShort = !isEnough(usual.candidate) && usual.candidate < SHORT * usual.baseline, fault = shortest(
+    trials,
+    ({ side, samples }) => isShort ? side === "candidate" : samples < STUNTED * usual[side]
+  );
+  return fault && {
+    kind: "trial",
+    side: fault.side,
+    round: fault.round,
+    samples: fault.samples,
+    usual: usual.baseline
+  };
+}
+function shortest(trials, among) {
+  return trials.filter(among).reduce((a, b) => a === void 0 || b.samples < a.samples ? b : a, void 0);
 }
 function invalidInCandidate(series) {
   let those = series.trials().filter(({ invalid }) => invalid), [first] = those;
@@ -2156,8 +2167,8 @@ function trialsAreLong(series, quantiles) {
   if (statistic.kind !== "quantile" || design !== "quads" || launches === !0) return !1;
   let { q } = statistic, quads = fullQuads(rounds);
   if (quads.length < LEAST_QUADS) return !1;
-  let trials = quads.flat().flatMap(({ baseline, candidate }) => [baseline, candidate]), shortest = Math.min(...trials.map(({ length }) => length)), trialsOf = (one, samples) => trialsPerValue({ kind: "quantile", q: one }, samples, !1);
-  if (!(trialsOf(q, shortest >> 1) === 1 && quantiles.every((one) => trialsOf(one, shortest) > 1 || trialsOf(one, shortest >> 1) === 1)) || trials.some(isAscending)) return !1;
+  let trials = quads.flat().flatMap(({ baseline, candidate }) => [baseline, candidate]), shortest2 = Math.min(...trials.map(({ length }) => length)), trialsOf = (one, samples) => trialsPerValue({ kind: "quantile", q: one }, samples, !1);
+  if (!(trialsOf(q, shortest2 >> 1) === 1 && quantiles.every((one) => trialsOf(one, shortest2) > 1 || trialsOf(one, shortest2 >> 1) === 1)) || trials.some(isAscending)) return !1;
   let levels = new Map(trials.map((trial) => [trial, levelsOf(trial, q)])), whole = (trial) => levels.get(trial).whole, ofTrials = median(
     Float64Array.from(
       quads.flatMap(([one, two]) => [
@@ -2238,7 +2249,8 @@ function unreported(planned, pairs) {
     ["candidate", after],
     ["baseline", before]
   ])
-    if (lack.length > 0 && lack.length < pairs.length) return { kind: "gap", side, round: lack[0].round };
+    if (lack.length > 0 && lack.length < pairs.length)
+      return { kind: "gap", side, round: lack[0].round, rounds: (/* @__PURE__ */ new Set([...before, ...after])).size };
   return { kind: "unreported", by: before.length === 0 ? "candidate" : after.length === 0 ? "baseline" : "both" };
 }
 function unitReason(first, other) {
@@ -2360,7 +2372,15 @@ function openRow({ system, benchmark, trials, blocked, unbroken }, planned, pres
     case "unreported":
       return pairing.by === "candidate" ? settle({ verdict: "missing" }) : openAdded(planned, trials.candidate, settle);
     case "gap":
-      return settle(notReported(planned, pairing.side, pairing.round));
+      return settle(
+        isAskedFor(planned) ? notReported(planned, pairing.side, pairing.round) : {
+          verdict: "insufficient",
+          reason: "rounds",
+          needed: trials.pairs.length,
+          have: trials.pairs.length - pairing.rounds,
+          values: void 0
+        }
+      );
     case "paired":
       return planned.exact ? {
         kind: "settled",
@@ -2399,13 +2419,13 @@ function finishExact(row, metric) {
   };
 }
 function finishRow(open, decisions, { benchmark, trials }) {
-  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric, row.gated), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
+  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
   return {
     ...row,
     unit: metric.unit,
     better: metric.better,
     judgement,
-    budget: toBudget(decision.budget, metric),
+    budget: judgement.verdict === "invalid" ? void 0 : toBudget(decision.budget, metric),
     caveats: [
       ...decision.caveats.map((code) => ruleCaveat(code, metric)),
       ...isLatency ? latencyCaveats(metric, trials) : [],
@@ -2422,10 +2442,10 @@ function ruleCaveat(code, { planned }) {
 function centerOf(statistic) {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
 }
-function toJudgement(decision, { planned, series }, gated) {
+function toJudgement(decision, { planned, series }) {
   if (decision.kind === "insufficient") {
     let { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
-    if (fault !== void 0 && gated) return faulty(fault, planned, decision);
+    if (fault !== void 0 && isAskedFor(planned)) return faulty(fault, planned, decision);
     let known2 = baseline !== void 0 && candidate !== void 0;
     return {
       verdict: "insufficient",
@@ -2625,7 +2645,8 @@ function judgeLook(results) {
   ), judged = open.map(({ one, rows: own }) => ({
     one,
     rows: own.map((row) => row.kind === "settled" ? row.row : finishRow(row, decisions, one)),
-    passing: own.map((row) => row.kind === "open" && passesSoFar(decisions.get(row.key)))
+    passing: own.map((row) => row.kind === "open" && passesSoFar(decisions.get(row.key))),
+    waits: own.some((row) => row.kind === "open" && waitsForRounds(row, decisions.get(row.key)))
   })), rows = judged.flatMap(({ rows: own }) => own), invariants = cases.flatMap(
     ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials)
   ), systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id))), report = {
@@ -2658,9 +2679,9 @@ function judgeLook(results) {
         ({ system, benchmark, trials }) => benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat }))
       )
     ]
-  }, openOnes = judged.flatMap(({ one, rows: own, passing }) => {
+  }, openOnes = judged.flatMap(({ one, rows: own, passing, waits }) => {
     let passes = passing.filter((_, i) => isOpen(own[i])), key = `${one.system}/${one.benchmark.id}`;
-    return passes.length === 0 ? [] : [[key, passes.every(Boolean) ? "passes" : "undecided"]];
+    return waits ? [[key, "undecided"]] : passes.length === 0 ? [] : [[key, passes.every(Boolean) ? "passes" : "undecided"]];
   });
   return { report, open: new Map(openOnes) };
 }
@@ -2672,8 +2693,8 @@ function casesOf(results) {
   let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime = results.run.stop === "time-budget" || quick && results.run.stop === "rounds", unbroken = hasOneBenchmark(results.plan), leftOut = [];
   return { cases: systems.flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
-      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed } = own, begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY;
-      if (quick && outOfTime && !begun && benchmark.presence === "both" && record?.state.kind === "built")
+      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed, pairs } = own, begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY, looked = failed.length > 0 || pairs.length >= looksOf(results.plan, benchmark)[0];
+      if (quick && outOfTime && !looked && benchmark.presence === "both" && record?.state.kind === "built")
         return leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), [];
       let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, outOfTime && !begun);
       return [{ system, benchmark, trials: own, blocked, unbroken }];
@@ -2744,6 +2765,9 @@ function benchmarkOf({ row }) {
 function isUndecided(decision) {
   return decision.kind !== "insufficient" && decision.decidedAtLook === void 0;
 }
+function waitsForRounds({ metric }, decision) {
+  return isAskedFor(metric.planned) && decision.kind === "insufficient" && decision.fault?.kind === "time";
+}
 function passesSoFar(decision) {
   return decision.kind !== "insufficient" && decision.passesSoFar && decision.budget.kind !== "undecided";
 }
@@ -2753,21 +2777,25 @@ function cutOff(row, cut) {
   return { ...row, metric: { ...metric, series: { ...metric.series, cut } } };
 }
 function decideOpen(open, plan) {
-  let gated = open.filter(({ row, metric }) => row.gated || metric.planned.budget !== void 0), added = gated.filter(({ metric }) => metric.planned.added === !0), declared = gated.filter(({ metric }) => metric.planned.added !== !0), shown = open.filter((row) => !gated.includes(row)), { alpha, beta, looks } = plan, series = (some) => some.map(({ metric }) => metric.series);
+  let asked = open.filter(({ metric }) => isAskedFor(metric.planned)), isAdded = ({ metric }) => metric.planned.added === !0, decideAmong = (some, metricsPlanned) => decide(
+    some.map(({ metric }) => metric.series),
+    {
+      alpha: plan.alpha,
+      beta: plan.beta,
+      looks: plan.looks,
+      metricsPlanned: Math.max(1, metricsPlanned, some.length)
+    }
+  );
   return new Map([
-    ...decide(series(declared), {
-      alpha,
-      beta,
-      looks,
-      metricsPlanned: Math.max(1, plan.metricsPlanned, declared.length)
-    }),
-    ...decide(series(added), {
-      alpha,
-      beta,
-      looks,
-      metricsPlanned: Math.max(1, withAdded(plan), added.length)
-    }),
-    ...decide(series(shown), { alpha, beta, looks, metricsPlanned: Math.max(1, shown.length) })
+    ...decideAmong(
+      asked.filter((row) => !isAdded(row)),
+      plan.metricsPlanned
+    ),
+    ...decideAmong(asked.filter(isAdded), withAdded(plan)),
+    ...decideAmong(
+      open.filter((row) => !asked.includes(row)),
+      0
+    )
   ]);
 }
 function systemOutcome(id, title, record) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-GMR4W25B.js";
+} from "./chunk-FO3TWQQK.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -23,11 +23,11 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-UOOY6VQ4.js";
+} from "./chunk-2NF5Y2OB.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 import {
   __commonJS,
   __require,

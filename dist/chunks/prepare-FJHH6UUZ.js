@@ -3,20 +3,20 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-WEGD7ZEE.js";
+} from "./chunk-MJXVSPRH.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-7RS5ORYB.js";
-import "./chunk-MM3ZHCGG.js";
-import "./chunk-3PKV7XME.js";
-import "./chunk-GMQMUCXV.js";
-import "./chunk-Z6IWP3SO.js";
+} from "./chunk-V65DXCOM.js";
+import "./chunk-ZNSAUC5Z.js";
+import "./chunk-5QQPE4IS.js";
+import "./chunk-3E5EFSEU.js";
+import "./chunk-GRNWPKY7.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-YGHMW3JG.js";
+import "./chunk-SCSFRVWS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -59,7 +59,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, { stored }) {
-  let { fetchResults } = await import("./intake-OH2EHACH.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-2UYYHT2R.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-7BYWE3PW.js";
+} from "./chunk-N3ZVMO43.js";
 import {
   assembleReport
-} from "./chunk-YOE5TX6W.js";
+} from "./chunk-SNUVMNTF.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-FJUPFA52.js";
-import "./chunk-GMR4W25B.js";
+} from "./chunk-XZ22S4W2.js";
+import "./chunk-FO3TWQQK.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -19,16 +19,16 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-OKPO7FNV.js";
+} from "./chunk-EP6LPWQU.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-UOOY6VQ4.js";
+} from "./chunk-2NF5Y2OB.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-WEGD7ZEE.js";
+} from "./chunk-MJXVSPRH.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,18 +36,18 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-7RS5ORYB.js";
-import "./chunk-MM3ZHCGG.js";
+} from "./chunk-V65DXCOM.js";
+import "./chunk-ZNSAUC5Z.js";
 import {
   renderMarkdown
-} from "./chunk-3PKV7XME.js";
+} from "./chunk-5QQPE4IS.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-GMQMUCXV.js";
-import "./chunk-Z6IWP3SO.js";
+} from "./chunk-3E5EFSEU.js";
+import "./chunk-GRNWPKY7.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-YGHMW3JG.js";
+import "./chunk-SCSFRVWS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-GMQMUCXV.js";
+} from "./chunk-3E5EFSEU.js";
 import {
   DEFAULTS,
   caveatInWords,
@@ -34,7 +34,7 @@ import {
   studyConclusions,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 import {
   code,
   fence,

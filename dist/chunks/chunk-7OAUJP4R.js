@@ -12,14 +12,14 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-3PKV7XME.js";
+} from "./chunk-5QQPE4IS.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-GMQMUCXV.js";
+} from "./chunk-3E5EFSEU.js";
 import {
   NO_TRIALS,
   caveatInWords,
@@ -54,7 +54,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 import {
   csvField,
   plain,

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   looksOf
-} from "./chunk-YGHMW3JG.js";
+} from "./chunk-SCSFRVWS.js";
 import {
   __commonJS,
   __toESM

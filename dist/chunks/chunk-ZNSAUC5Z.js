@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-GMQMUCXV.js";
+} from "./chunk-3E5EFSEU.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {
@@ -50,8 +50,8 @@ function onlyThese(results, rows) {
         )
       )
     }))
-  }));
-  return { ...results, plan: { ...results.plan, systems, metricsPlanned: rows.length, metricsAdded: 0 } };
+  })), asked = systems.flatMap(({ benchmarks }) => benchmarks.flatMap(({ metrics }) => metrics)), metricsAdded = asked.filter(({ added }) => added === !0).length, metricsPlanned = asked.length - metricsAdded;
+  return { ...results, plan: { ...results.plan, systems, metricsPlanned, metricsAdded } };
 }
 function inconclusive(row) {
   let { judgement } = row;

@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-GMR4W25B.js";
+} from "./chunk-FO3TWQQK.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-UOOY6VQ4.js";
+} from "./chunk-2NF5Y2OB.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-MM3ZHCGG.js";
+} from "./chunk-ZNSAUC5Z.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-GMQMUCXV.js";
+} from "./chunk-3E5EFSEU.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-7RS5ORYB.js";
+} from "./chunk-V65DXCOM.js";
 import {
   flagged
-} from "./chunk-MM3ZHCGG.js";
+} from "./chunk-ZNSAUC5Z.js";
 import {
   sameRow
-} from "./chunk-GMQMUCXV.js";
+} from "./chunk-3E5EFSEU.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

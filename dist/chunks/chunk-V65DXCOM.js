@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-MM3ZHCGG.js";
+} from "./chunk-ZNSAUC5Z.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-3PKV7XME.js";
+} from "./chunk-5QQPE4IS.js";
 import {
   rowName
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 import {
   code,
   markdown

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-OKPO7FNV.js";
+} from "./chunk-EP6LPWQU.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-UOOY6VQ4.js";
-import "./chunk-YGHMW3JG.js";
+import "./chunk-2NF5Y2OB.js";
+import "./chunk-SCSFRVWS.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 export {

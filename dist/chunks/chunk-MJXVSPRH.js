@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-7RS5ORYB.js";
+} from "./chunk-V65DXCOM.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

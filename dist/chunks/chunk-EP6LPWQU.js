@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-UOOY6VQ4.js";
+} from "./chunk-2NF5Y2OB.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

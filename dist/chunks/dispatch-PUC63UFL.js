@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-O64ATIDR.js";
+} from "./chunk-7OAUJP4R.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -26,16 +26,16 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-FJUPFA52.js";
+} from "./chunk-XZ22S4W2.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-GMR4W25B.js";
+} from "./chunk-FO3TWQQK.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-GTLQF7I7.js";
+} from "./chunk-RB5VRO3V.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -63,20 +63,20 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-UOOY6VQ4.js";
+} from "./chunk-2NF5Y2OB.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-7RS5ORYB.js";
-import "./chunk-MM3ZHCGG.js";
-import "./chunk-3PKV7XME.js";
+} from "./chunk-V65DXCOM.js";
+import "./chunk-ZNSAUC5Z.js";
+import "./chunk-5QQPE4IS.js";
 import {
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-GMQMUCXV.js";
+} from "./chunk-3E5EFSEU.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -93,7 +93,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-Z6IWP3SO.js";
+} from "./chunk-GRNWPKY7.js";
 import {
   markdown,
   plain,
@@ -101,7 +101,7 @@ import {
 } from "./chunk-TZ7B72EA.js";
 import {
   looksOf
-} from "./chunk-YGHMW3JG.js";
+} from "./chunk-SCSFRVWS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
