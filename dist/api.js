@@ -12,10 +12,10 @@ import {
 } from "./chunks/chunk-2NF5Y2OB.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-5QQPE4IS.js";
+} from "./chunks/chunk-P2OVO3SX.js";
 import {
   judge
-} from "./chunks/chunk-3E5EFSEU.js";
+} from "./chunks/chunk-73H2EB6E.js";
 import {
   DEFAULTS,
   byStatistic

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-AOOEV3F5.js";
+} from "./chunks/chunk-RSFARJTG.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

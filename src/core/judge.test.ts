@@ -418,19 +418,14 @@ const ofCandidate =
 test.each<[string, Values, RegExp | undefined]>([
   ["the candidate's trials are cut short", ofCandidate(FEW), /too few samples: 40, .* usually have 100/],
   [
-    "one trial of the candidate is",
-    ofCandidate((all, { round }) => (round === 7 ? all.slice(0, 1) : all)),
-    /^In round 7 .* too few samples: 1,/,
-  ],
-  [
-    "one trial of the baseline is",
-    (all, { side, round }) => (side === "baseline" && round === 5 ? all.slice(0, 1) : all),
-    /^In round 5 .* too few samples: 1,/,
-  ],
-  [
     "a trial has no samples",
     (all, { round }) => (round === 3 ? [] : all),
     /^In round 3 .* too few samples: 0,/,
+  ],
+  [
+    "many trials of the candidate have none",
+    ofCandidate((all, { round }) => (round % 3 === 1 ? [] : all)),
+    /^In round 1 .* too few samples: 0,/,
   ],
   ["the candidate reports zeros", ofCandidate((all) => all.map(() => 0)), /is 0; no trial of the baseline/],
   [
@@ -487,6 +482,21 @@ test("a value of so many trials that the first looks have none waits for more, a
   };
   expect(verdicts(few(10))).toEqual(["pass", "invalid"]);
   expect(verdicts(few(200))).toEqual(["pass", "pass"]);
+});
+
+test("a few trials that a stall has left few samples are no reason to give up the others", () => {
+  const stalled: Values = (all, { round }) => (round % 14 === 5 ? all.slice(0, 1) : all);
+  const run = (factor: number): Report =>
+    besideHealthy(
+      readsOf((context) => {
+        const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
+        return stalled(latencies(context, { medianNs }), context);
+      }),
+    );
+  expect(verdicts(run(1)).slice(0, 2)).toEqual(["pass", "pass"]);
+  expect(verdicts(run(1.2)).slice(0, 2)).toEqual(["regression", "regression"]);
+  const many = besideHealthy(readsOf((context) => (context.round % 4 === 1 ? [2e6] : latencies(context))));
+  expect(many.rows[1]!.judgement).toMatchObject({ verdict: "insufficient", have: 20 });
 });
 
 test("a benchmark of which a number has no value yet at a look goes on", () => {

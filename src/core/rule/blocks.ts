@@ -15,7 +15,7 @@ export const LEAST_VALUES = 10;
  * beyond the quantile. Means and values need one; so does the median of a whole-process scenario,
  * where each launch is a draw of its own.
  *
- * @param samplesPerTrial the fewest of any trial
+ * @param samplesPerTrial at least so many but for a tenth of all trials
  */
 export function trialsPerValue(statistic: Statistic, samplesPerTrial: number, launches: boolean): number {
   if (statistic.kind !== "quantile") return 1;
@@ -84,7 +84,7 @@ const LOUDER_THAN = [0, 0.25];
  * neighbour towards the body lies as far in as is needed for 20 beyond (P80 for P95 of 100 samples); not of
  * quantiles that are far out, near which other things happen than farther in.
  *
- * @param samplesPerValue the fewest samples behind one value
+ * @param samplesPerValue the samples behind one value, at least but for a tenth
  */
 export function neighboursOf(
   statistic: Statistic,

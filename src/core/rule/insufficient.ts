@@ -19,9 +19,7 @@ export interface Lack {
 const COARSEST_TICK = 0.5;
 /** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
 const FINE_TICK = 0.0005;
-/** A trial with less than this share of what its side usually has is no matter of a little more or less, */
-const STUNTED = 0.5;
-/** and so it is with a side that usually has less than this share of what the other has. */
+/** A candidate that usually has less than this share of the baseline's samples is slower, and not so by chance. */
 const SHORT = 0.9;
 
 export function insufficiency(series: PreparedSeries, options: RuleOptions): Lack | undefined {
@@ -36,6 +34,10 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
     fault,
   });
   if (series.invalid > 0) return lack("invalid", 0, series.invalid, invalidInCandidate(series));
+  const empty = hasEmpty(series) ? series.trials().find(({ samples }) => samples === 0) : undefined;
+  if (empty !== undefined) {
+    return lack("samples", samplesNeeded(statistic, launches), 0, faultOf(empty, series));
+  }
   if (roundsMeasured > 0 && !hasSamples(series, samplesPerTrial, planned)) {
     const needed = samplesNeeded(statistic, launches);
     return lack("samples", needed, samplesPerTrial * planned, fewerThanUsual(series, planned));
@@ -70,38 +72,22 @@ function hasValues({ statistic, launches, design }: Shape, samplesPerTrial: numb
   return lanes * Math.floor(rounds / (perValue * lanes)) >= LEAST_VALUES;
 }
 
-/**
- * Where the baseline usually has enough: a trial that is far below what its side usually has, or the candidate's
- * shortest one where all of them are clearly shorter. A little less on one side is chance, and no fault.
- */
+/** Where the baseline usually has enough and the candidate does not: its shortest trial. */
 function fewerThanUsual(series: PreparedSeries, rounds: number): LackFault | undefined {
   const trials = series.trials();
   const isEnough = (samples: number): boolean =>
     hasSamples(series, samples, rounds) && hasValues(series, samples, rounds);
-  const usual = { baseline: usualSamples(trials, "baseline"), candidate: usualSamples(trials, "candidate") };
-  if (!isEnough(usual.baseline)) return undefined;
-  const isShort = !isEnough(usual.candidate) && usual.candidate < SHORT * usual.baseline;
-  const fault = shortest(trials, ({ side, samples }) =>
-    isShort ? side === "candidate" : samples < STUNTED * usual[side],
-  );
-  return (
-    fault && {
-      kind: "trial",
-      side: fault.side,
-      round: fault.round,
-      samples: fault.samples,
-      usual: usual.baseline,
-    }
-  );
+  const [usual, candidates] = [usualSamples(trials, "baseline"), usualSamples(trials, "candidate")];
+  if (!isEnough(usual) || isEnough(candidates) || candidates >= SHORT * usual) return undefined;
+  const shortest = trials
+    .filter(({ side }) => side === "candidate")
+    .reduce((least, trial) => (trial.samples < least.samples ? trial : least));
+  return faultOf(shortest, series);
 }
 
-function shortest(
-  trials: readonly TrialFacts[],
-  among: (trial: TrialFacts) => boolean,
-): TrialFacts | undefined {
-  return trials
-    .filter(among)
-    .reduce<TrialFacts | undefined>((a, b) => (a === undefined || b.samples < a.samples ? b : a), undefined);
+/** Whether there are trials without a sample: so few that their values are none, or so many that nothing has any. */
+function hasEmpty({ samplesPerTrial, baseline, candidate }: PreparedSeries): boolean {
+  return samplesPerTrial === 0 || baseline.some(Number.isNaN) || candidate.some(Number.isNaN);
 }
 
 function invalidInCandidate(series: PreparedSeries): LackFault | undefined {
@@ -121,9 +107,14 @@ function zeroInCandidate(series: PreparedSeries): LackFault | undefined {
 }
 
 function candidateIn(round: number, series: PreparedSeries): LackFault {
-  const trials = series.trials();
-  const { samples } = trials.find((trial) => trial.side === "candidate" && trial.round === round)!;
-  return { kind: "trial", side: "candidate", round, samples, usual: usualSamples(trials, "baseline") };
+  return faultOf(
+    series.trials().find((trial) => trial.side === "candidate" && trial.round === round)!,
+    series,
+  );
+}
+
+function faultOf({ side, round, samples }: TrialFacts, series: PreparedSeries): LackFault {
+  return { kind: "trial", side, round, samples, usual: usualSamples(series.trials(), "baseline") };
 }
 
 function usualSamples(trials: readonly TrialFacts[], side: Side): number {

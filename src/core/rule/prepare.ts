@@ -59,7 +59,7 @@ export interface PreparedSeries {
   readonly roundsPerStratum: number;
   /** The number of the first round behind each value. */
   readonly firstRounds: readonly number[];
-  /** Samples of one trial: the fewest. */
+  /** Samples of one trial: at least so many but for a tenth of all. */
   readonly samplesPerTrial: number;
   /** ln(1 + tick/value): what the clock's tick can move a value. 0 where it is not to be judged. */
   readonly resolution: number;
@@ -85,12 +85,23 @@ export function valuesPerStratum(design: "quads" | "coin"): 1 | 2 {
   return design === "quads" ? 2 : 1;
 }
 
+/**
+ * A stall of the machine may leave few samples to a trial that ends after a time. Of so many it is no reason to give
+ * up all: such a trial's number hangs on few samples, as those do that are compared with it, which are cut to as many.
+ */
+const SHORT_TRIALS = 0.1;
+
+function samplesOfMost(rounds: readonly RoundPair[]): number {
+  const counts = Float64Array.from(rounds.flatMap((r) => [r.baseline.length, r.candidate.length])).sort();
+  return counts[Math.floor(SHORT_TRIALS * counts.length)] ?? 0;
+}
+
 /** Reduces trials to values. Trials are cut to the fewest samples of their stratum, first come. */
 export function prepare(series: MetricSeries): PreparedSeries {
   const { statistic, design } = series;
   const launches = series.launches ?? false;
   const units = unitsOf(series);
-  const samplesPerTrial = Math.min(...units.flat().flatMap((r) => [r.baseline.length, r.candidate.length]));
+  const samplesPerTrial = samplesOfMost(units.flat());
   const perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches);
   const lanes = valuesPerStratum(design);
   const strata = Math.floor(units.length / perValue);
@@ -152,7 +163,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
     rounds: strata * perValue * lanes,
     roundsPerStratum: perValue * lanes,
     firstRounds,
-    samplesPerTrial: Number.isFinite(samplesPerTrial) ? samplesPerTrial : 0,
+    samplesPerTrial,
     resolution: Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0,
     invalid: series.rounds.filter((round) => isInvalid(round.baseline) || isInvalid(round.candidate)).length,
     trials: () => units.flat().flatMap((round) => [factsOf(round, "baseline"), factsOf(round, "candidate")]),
@@ -170,6 +181,8 @@ function neighbourValues(
   return around.map(({ q, parts, rank }) => {
     if (ordered.length === 0) return NaN;
     if (parts === 1) return quantileSorted(ordered, q);
+    // A trial that was cut short has no such parts. Nor have those that are compared with it.
+    if (ordered.length < parts) return quantileSorted(ordered, q);
     // All parts that speak are of one cut and one quantile.
     ofParts ??= quantilesOfParts(partsOf(inTime, parts), q);
     return ofParts[rank]!;

@@ -156,8 +156,8 @@ export type VerdictKind = "pass" | "improvement" | "regression" | "inconclusive"
 export type InsufficientReason = "samples" | "rounds" | "resolution" | "invalid";
 /**
  * What is at fault where something can't be judged that could be, as it was planned.
- * - `trial`: one has far fewer samples than the baseline usually has, or the candidate's alone has a value that
- *   can't be one.
+ * - `trial`: one has no samples, or the candidate's have clearly fewer than the baseline's, or one of the candidate
+ *   alone has a value that can't be one.
  * - `time`: the measuring ended before the first look.
  */
 export type LackFault = {

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-ZNSAUC5Z.js";
+} from "./chunk-BWSYPBEV.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-5QQPE4IS.js";
+} from "./chunk-P2OVO3SX.js";
 import {
   rowName
 } from "./chunk-GRNWPKY7.js";

@@ -3,16 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   assembleReport,
   exists
-} from "./chunk-SNUVMNTF.js";
+} from "./chunk-KHJGJHL5.js";
 import {
   main,
   openTerminal
-} from "./chunk-AOOEV3F5.js";
+} from "./chunk-RSFARJTG.js";
 import "./chunk-4LVCHTHP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-FO3TWQQK.js";
+} from "./chunk-GGVIC6HF.js";
 import "./chunk-RB5VRO3V.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -28,8 +28,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-ZNSAUC5Z.js";
-import "./chunk-3E5EFSEU.js";
+} from "./chunk-BWSYPBEV.js";
+import "./chunk-73H2EB6E.js";
 import {
   formatAddress
 } from "./chunk-GRNWPKY7.js";

@@ -2,15 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-N3ZVMO43.js";
+} from "./chunk-FWZ4J5M6.js";
 import {
   assembleReport
-} from "./chunk-SNUVMNTF.js";
+} from "./chunk-KHJGJHL5.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-XZ22S4W2.js";
-import "./chunk-FO3TWQQK.js";
+} from "./chunk-S5FHB2VQ.js";
+import "./chunk-GGVIC6HF.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,7 +28,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-MJXVSPRH.js";
+} from "./chunk-2YCSDMTF.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -36,15 +36,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-V65DXCOM.js";
-import "./chunk-ZNSAUC5Z.js";
+} from "./chunk-BNKYJYNP.js";
+import "./chunk-BWSYPBEV.js";
 import {
   renderMarkdown
-} from "./chunk-5QQPE4IS.js";
+} from "./chunk-P2OVO3SX.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-3E5EFSEU.js";
+} from "./chunk-73H2EB6E.js";
 import "./chunk-GRNWPKY7.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-V65DXCOM.js";
+} from "./chunk-BNKYJYNP.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-3E5EFSEU.js";
+} from "./chunk-73H2EB6E.js";
 import {
   NO_TRIALS,
   indexTrials,

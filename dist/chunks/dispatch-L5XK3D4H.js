@@ -9,7 +9,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-7OAUJP4R.js";
+} from "./chunk-4KQIR2NA.js";
 import {
   CONFIG_FILE,
   CannotWrite,
@@ -26,11 +26,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-XZ22S4W2.js";
+} from "./chunk-S5FHB2VQ.js";
 import {
   compareRuns,
   findProgram
-} from "./chunk-FO3TWQQK.js";
+} from "./chunk-GGVIC6HF.js";
 import {
   EXIT,
   publishedStyle,
@@ -68,15 +68,15 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-V65DXCOM.js";
-import "./chunk-ZNSAUC5Z.js";
-import "./chunk-5QQPE4IS.js";
+} from "./chunk-BNKYJYNP.js";
+import "./chunk-BWSYPBEV.js";
+import "./chunk-P2OVO3SX.js";
 import {
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-3E5EFSEU.js";
+} from "./chunk-73H2EB6E.js";
 import {
   DEFAULTS,
   NO_TRIALS,

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-3E5EFSEU.js";
+} from "./chunk-73H2EB6E.js";
 import {
   DEFAULTS,
   caveatInWords,

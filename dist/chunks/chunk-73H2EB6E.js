@@ -691,8 +691,13 @@ function locate(design, baseline, candidate) {
 function valuesPerStratum(design) {
   return design === "quads" ? 2 : 1;
 }
+var SHORT_TRIALS = 0.1;
+function samplesOfMost(rounds) {
+  let counts = Float64Array.from(rounds.flatMap((r) => [r.baseline.length, r.candidate.length])).sort();
+  return counts[Math.floor(SHORT_TRIALS * counts.length)] ?? 0;
+}
 function prepare(series) {
-  let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = Math.min(...units.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
+  let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = samplesOfMost(units.flat()), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
     ({ parts }) => parts === 1 || !units.flat().some(isSortedRound)
   ), neighbours = around.map(({ side, rank }) => ({
     side,
@@ -737,7 +742,7 @@ function prepare(series) {
     rounds: strata * perValue * lanes,
     roundsPerStratum: perValue * lanes,
     firstRounds,
-    samplesPerTrial: Number.isFinite(samplesPerTrial) ? samplesPerTrial : 0,
+    samplesPerTrial,
     resolution: Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0,
     invalid: series.rounds.filter((round) => isInvalid(round.baseline) || isInvalid(round.candidate)).length,
     trials: () => units.flat().flatMap((round) => [factsOf(round, "baseline"), factsOf(round, "candidate")]),
@@ -747,7 +752,7 @@ function prepare(series) {
 }
 function neighbourValues(inTime, ordered, around) {
   let ofParts;
-  return around.map(({ q, parts, rank }) => ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : (ofParts ??= quantilesOfParts(partsOf(inTime, parts), q), ofParts[rank]));
+  return around.map(({ q, parts, rank }) => ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : ordered.length < parts ? quantileSorted(ordered, q) : (ofParts ??= quantilesOfParts(partsOf(inTime, parts), q), ofParts[rank]));
 }
 function quantilesOfParts(parts, q) {
   return Float64Array.from(parts, (part) => quantileSorted(part, q)).sort();
@@ -890,7 +895,7 @@ function driftOf(values) {
 }
 
 // src/core/rule/insufficient.ts
-var COARSEST_TICK = 0.5, FINE_TICK = 5e-4, STUNTED = 0.5, SHORT = 0.9;
+var COARSEST_TICK = 0.5, FINE_TICK = 5e-4, SHORT = 0.9;
 function insufficiency(series, options) {
   let { statistic, launches, samplesPerTrial, roundsMeasured } = series, looks = looksOf2(series, options), planned = looks.at(-1), lack = (reason, needed, have, fault) => ({
     kind: "insufficient",
@@ -900,6 +905,9 @@ function insufficiency(series, options) {
     fault
   });
   if (series.invalid > 0) return lack("invalid", 0, series.invalid, invalidInCandidate(series));
+  let empty = hasEmpty(series) ? series.trials().find(({ samples }) => samples === 0) : void 0;
+  if (empty !== void 0)
+    return lack("samples", samplesNeeded(statistic, launches), 0, faultOf(empty, series));
   if (roundsMeasured > 0 && !hasSamples(series, samplesPerTrial, planned)) {
     let needed = samplesNeeded(statistic, launches);
     return lack("samples", needed, samplesPerTrial * planned, fewerThanUsual(series, planned));
@@ -922,22 +930,13 @@ function hasValues({ statistic, launches, design }, samplesPerTrial, rounds) {
   return lanes * Math.floor(rounds / (perValue * lanes)) >= 10;
 }
 function fewerThanUsual(series, rounds) {
-  let trials = series.trials(), isEnough = (samples) => hasSamples(series, samples, rounds) && hasValues(series, samples, rounds), usual = { baseline: usualSamples(trials, "baseline"), candidate: usualSamples(trials, "candidate") };
-  if (!isEnough(usual.baseline)) return;
-  let isShort = !isEnough(usual.candidate) && usual.candidate < SHORT * usual.baseline, fault = shortest(
-    trials,
-    ({ side, samples }) => isShort ? side === "candidate" : samples < STUNTED * usual[side]
-  );
-  return fault && {
-    kind: "trial",
-    side: fault.side,
-    round: fault.round,
-    samples: fault.samples,
-    usual: usual.baseline
-  };
+  let trials = series.trials(), isEnough = (samples) => hasSamples(series, samples, rounds) && hasValues(series, samples, rounds), [usual, candidates] = [usualSamples(trials, "baseline"), usualSamples(trials, "candidate")];
+  if (!isEnough(usual) || isEnough(candidates) || candidates >= SHORT * usual) return;
+  let shortest = trials.filter(({ side }) => side === "candidate").reduce((least, trial) => trial.samples < least.samples ? trial : least);
+  return faultOf(shortest, series);
 }
-function shortest(trials, among) {
-  return trials.filter(among).reduce((a, b) => a === void 0 || b.samples < a.samples ? b : a, void 0);
+function hasEmpty({ samplesPerTrial, baseline, candidate }) {
+  return samplesPerTrial === 0 || baseline.some(Number.isNaN) || candidate.some(Number.isNaN);
 }
 function invalidInCandidate(series) {
   let those = series.trials().filter(({ invalid }) => invalid), [first] = those;
@@ -952,8 +951,13 @@ function zeroInCandidate(series) {
     return candidateIn(series.firstRounds[series.candidate.indexOf(0)], series);
 }
 function candidateIn(round, series) {
-  let trials = series.trials(), { samples } = trials.find((trial) => trial.side === "candidate" && trial.round === round);
-  return { kind: "trial", side: "candidate", round, samples, usual: usualSamples(trials, "baseline") };
+  return faultOf(
+    series.trials().find((trial) => trial.side === "candidate" && trial.round === round),
+    series
+  );
+}
+function faultOf({ side, round, samples }, series) {
+  return { kind: "trial", side, round, samples, usual: usualSamples(series.trials(), "baseline") };
 }
 function usualSamples(trials, side) {
   return median(
@@ -2167,8 +2171,8 @@ function trialsAreLong(series, quantiles) {
   if (statistic.kind !== "quantile" || design !== "quads" || launches === !0) return !1;
   let { q } = statistic, quads = fullQuads(rounds);
   if (quads.length < LEAST_QUADS) return !1;
-  let trials = quads.flat().flatMap(({ baseline, candidate }) => [baseline, candidate]), shortest2 = Math.min(...trials.map(({ length }) => length)), trialsOf = (one, samples) => trialsPerValue({ kind: "quantile", q: one }, samples, !1);
-  if (!(trialsOf(q, shortest2 >> 1) === 1 && quantiles.every((one) => trialsOf(one, shortest2) > 1 || trialsOf(one, shortest2 >> 1) === 1)) || trials.some(isAscending)) return !1;
+  let trials = quads.flat().flatMap(({ baseline, candidate }) => [baseline, candidate]), shortest = Math.min(...trials.map(({ length }) => length)), trialsOf = (one, samples) => trialsPerValue({ kind: "quantile", q: one }, samples, !1);
+  if (!(trialsOf(q, shortest >> 1) === 1 && quantiles.every((one) => trialsOf(one, shortest) > 1 || trialsOf(one, shortest >> 1) === 1)) || trials.some(isAscending)) return !1;
   let levels = new Map(trials.map((trial) => [trial, levelsOf(trial, q)])), whole = (trial) => levels.get(trial).whole, ofTrials = median(
     Float64Array.from(
       quads.flatMap(([one, two]) => [

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-FO3TWQQK.js";
+} from "./chunk-GGVIC6HF.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";

@@ -12,14 +12,14 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-5QQPE4IS.js";
+} from "./chunk-P2OVO3SX.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-3E5EFSEU.js";
+} from "./chunk-73H2EB6E.js";
 import {
   NO_TRIALS,
   caveatInWords,

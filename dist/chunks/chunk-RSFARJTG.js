@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-PUC63UFL.js");
+      let { dispatch } = await import("./dispatch-L5XK3D4H.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

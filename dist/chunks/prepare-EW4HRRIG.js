@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-MJXVSPRH.js";
+} from "./chunk-2YCSDMTF.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-V65DXCOM.js";
-import "./chunk-ZNSAUC5Z.js";
-import "./chunk-5QQPE4IS.js";
-import "./chunk-3E5EFSEU.js";
+} from "./chunk-BNKYJYNP.js";
+import "./chunk-BWSYPBEV.js";
+import "./chunk-P2OVO3SX.js";
+import "./chunk-73H2EB6E.js";
 import "./chunk-GRNWPKY7.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

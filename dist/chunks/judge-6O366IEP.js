@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-N3ZVMO43.js";
+} from "./chunk-FWZ4J5M6.js";
 import {
   assembleReport,
   exists
-} from "./chunk-SNUVMNTF.js";
+} from "./chunk-KHJGJHL5.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-7OAUJP4R.js";
+} from "./chunk-4KQIR2NA.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-XZ22S4W2.js";
-import "./chunk-FO3TWQQK.js";
+} from "./chunk-S5FHB2VQ.js";
+import "./chunk-GGVIC6HF.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,26 +26,26 @@ import "./chunk-2NF5Y2OB.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-MJXVSPRH.js";
+} from "./chunk-2YCSDMTF.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-V65DXCOM.js";
+import "./chunk-BNKYJYNP.js";
 import {
   flagged
-} from "./chunk-ZNSAUC5Z.js";
+} from "./chunk-BWSYPBEV.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-5QQPE4IS.js";
+} from "./chunk-P2OVO3SX.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-3E5EFSEU.js";
+} from "./chunk-73H2EB6E.js";
 import {
   formatAddress,
   rowName

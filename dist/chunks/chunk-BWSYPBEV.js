@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-3E5EFSEU.js";
+} from "./chunk-73H2EB6E.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

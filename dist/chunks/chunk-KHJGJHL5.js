@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-FO3TWQQK.js";
+} from "./chunk-GGVIC6HF.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-ZNSAUC5Z.js";
+} from "./chunk-BWSYPBEV.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-3E5EFSEU.js";
+} from "./chunk-73H2EB6E.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-V65DXCOM.js";
+} from "./chunk-BNKYJYNP.js";
 import {
   flagged
-} from "./chunk-ZNSAUC5Z.js";
+} from "./chunk-BWSYPBEV.js";
 import {
   sameRow
-} from "./chunk-3E5EFSEU.js";
+} from "./chunk-73H2EB6E.js";
 import {
   formatAddress,
   rowName
