@@ -142,6 +142,39 @@ describe("a shard", () => {
   });
 });
 
+describe("a confirming run", () => {
+  /** Takes no time itself. */
+  const harness = (factor: number): string => `import { appendFileSync } from "node:fs";
+const emit = (event) => appendFileSync(process.env.LATENCY_GATE_OUT, JSON.stringify(event) + "\\n");
+emit({ type: "start", protocol: 1, harness: "toy", version: "1", clock: "monotonic" });
+const values = Array.from({ length: 100 }, (_, i) => Math.round(${factor} * (1000 + 10 * Math.random() + i)));
+emit({ type: "samples", scenario: "read", metric: "latency", unit: "ns", values });
+emit({ type: "end" });
+`;
+
+  test("that is interrupted takes no verdict away: the regression stays, with its report", async () => {
+    project.write({ "latency-gate.yml": `${ONE_FILE["latency-gate.yml"]}fingerprint: [none]\n` });
+    project.write({ "harness.mjs": harness(1), none: "" });
+    project.git("add", "--all");
+    project.git("commit", "--quiet", "--message", "as it was");
+    project.write({ "harness.mjs": harness(2) });
+    project.git("commit", "--quiet", "--all", "--message", "slower");
+    const own = await begin({ confirm: "true", baseline: "HEAD~1", "fail-on": "regression" });
+    const underWay = join(own.folder, "confirmation", "measuring", "trials");
+    const cancelling = setInterval(() => {
+      if (!existsSync(underWay)) return;
+      clearInterval(cancelling);
+      process.emit("SIGINT", "SIGINT");
+    }, 20);
+    const { log } = await own.run("measure");
+    expect(log).toMatch(/::warning.*confirming run did not come to its end/);
+    expect(existsSync(join(own.folder, "confirmation", "results.json"))).toBe(true);
+    await own.run("judge");
+    expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([1, "regression"]);
+    expect(existsSync(join(own.folder, "report.md"))).toBe(true);
+  });
+});
+
 test("shards of a gate whose key is `confirmation` are found, and confirming runs within artifacts are none", async () => {
   const own = await begin({
     command: "merge",
