@@ -15,7 +15,7 @@ import type { WorkflowEvent } from "./event.js";
 import { loadJson } from "./folder.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
-import { headOf, whyNotThePullRequest } from "./measured-commit.js";
+import { whyNotCheckedOut, whyNotMeasured } from "./measured-commit.js";
 import { runner } from "./runner.js";
 
 /** What is checked out is measured. */
@@ -37,7 +37,7 @@ export async function measure(
   cwd: string,
 ): Promise<void> {
   if (event.pull !== undefined && MEASURING.has(inputs.command)) {
-    const wrong = await withGit(async (git) => whyNotThePullRequest(await headOf(git, cwd), event, git, cwd));
+    const wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
     if (wrong !== undefined) return writeFile(folder.problem, wrong);
   }
   switch (inputs.command) {
@@ -178,7 +178,7 @@ async function merge(inputs: Inputs, event: WorkflowEvent, folder: RunFolder, cw
   const merged = await readResults(nodeFiles, folder.results);
   if (event.pull !== undefined && merged.ok) {
     const { commit } = merged.value.candidate;
-    const wrong = await withGit((git) => whyNotThePullRequest(commit, event, git, cwd));
+    const wrong = await withGit((git) => whyNotMeasured(commit, event, git, cwd));
     if (wrong !== undefined) return writeFile(folder.problem, wrong);
   }
   if (inputs.confirmation === undefined) return;
