@@ -46,7 +46,7 @@ export async function defaultBaseline(
 ): Promise<string | undefined> {
   if (event.pull !== undefined) {
     const parents = await parentsOf(git, folder, "HEAD");
-    return parents.length === 2 && parents[1] === event.pull.headSha ? parents[0] : event.pull.baseRef;
+    return parents?.length === 2 && parents[1] === event.pull.headSha ? parents[0] : event.pull.baseRef;
   }
   return event.before;
 }

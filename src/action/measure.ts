@@ -15,7 +15,7 @@ import type { WorkflowEvent } from "./event.js";
 import { loadJson } from "./folder.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
-import { headOf, whyNotThePullRequest } from "./measured-commit.js";
+import { whyNotCheckedOut, whyNotMeasured } from "./measured-commit.js";
 import { runner } from "./runner.js";
 
 /** What is checked out is measured. */
@@ -37,7 +37,7 @@ export async function measure(
   cwd: string,
 ): Promise<void> {
   if (event.pull !== undefined && MEASURING.has(inputs.command)) {
-    const wrong = await withGit(async (git) => whyNotThePullRequest(await headOf(git, cwd), event, git, cwd));
+    const wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
     if (wrong !== undefined) return writeFile(folder.problem, wrong);
   }
   switch (inputs.command) {
@@ -76,13 +76,24 @@ async function withGit<T>(ask: (git: Git) => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs one command as the command line would, and keeps what it says besides. */
+/** Runs one command as the command line would; where it has not done all, the run has a problem. */
 async function command(
   argv: readonly string[],
   folder: RunFolder,
   cwd: string,
-  out: (text: string) => void = () => undefined,
+  out?: (text: string) => void,
 ): Promise<number> {
+  const { exitCode, said } = await runCommand(argv, cwd, out);
+  const complete = exitCode === 0 || (await exists(folder.results));
+  if (!complete || exitCode === INTERRUPTED) await writeFile(folder.problem, said);
+  return exitCode;
+}
+
+async function runCommand(
+  argv: readonly string[],
+  cwd: string,
+  out: (text: string) => void = () => undefined,
+): Promise<{ readonly exitCode: number; readonly said: string }> {
   const said: string[] = [];
   const own = openTerminal();
   const terminal: Terminal = {
@@ -95,14 +106,10 @@ async function command(
     },
   };
   const exitCode = await main(argv, cwd, terminal);
-  const complete = exitCode === 0 || (await exists(folder.results));
-  if (!complete || exitCode === INTERRUPTED) {
-    await writeFile(
-      folder.problem,
-      said.join("") || `latency-gate ${argv[0]!} ended with exit code ${exitCode}.\n`,
-    );
-  }
-  return exitCode;
+  return {
+    exitCode,
+    said: said.join("") || `latency-gate ${argv[0]!} ended with exit code ${exitCode}.\n`,
+  };
 }
 
 const INTERRUPTED = 130;
@@ -137,7 +144,10 @@ async function takeFile(
     );
 }
 
-/** Measures the scenarios with a regression once more, in fresh processes of the same two builds. */
+/**
+ * Measures the scenarios with a regression once more, in fresh processes of the same two builds. Whatever becomes of
+ * it, the first run has its verdict.
+ */
 async function confirm(inputs: Inputs, against: Against, folder: RunFolder, cwd: string): Promise<void> {
   const first = await assembleReport(folder, nodeFiles);
   if (first.kind !== "report" || first.report.comparison !== "paired") return;
@@ -147,7 +157,9 @@ async function confirm(inputs: Inputs, against: Against, folder: RunFolder, cwd:
   runner.say(`Measuring again: ${scenarios.join(", ")}`);
   await mkdir(folder.confirmation);
   const again: Inputs = { ...inputs, scenarios, systems: [], seed: undefined };
-  await command(measureArgv("run", again, against, folder.confirmation), folder, cwd);
+  const { exitCode } = await runCommand(measureArgv("run", again, against, folder.confirmation), cwd);
+  if (exitCode === INTERRUPTED || !(await exists(folder.confirmationResults)))
+    runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed.");
 }
 
 /** The shards' artifacts lie in a folder each. */
@@ -166,7 +178,7 @@ async function merge(inputs: Inputs, event: WorkflowEvent, folder: RunFolder, cw
   const merged = await readResults(nodeFiles, folder.results);
   if (event.pull !== undefined && merged.ok) {
     const { commit } = merged.value.candidate;
-    const wrong = await withGit((git) => whyNotThePullRequest(commit, event, git, cwd));
+    const wrong = await withGit((git) => whyNotMeasured(commit, event, git, cwd));
     if (wrong !== undefined) return writeFile(folder.problem, wrong);
   }
   if (inputs.confirmation === undefined) return;

@@ -1,40 +1,84 @@
+import { describeRefusal } from "../commands/say.js";
 import type { Git } from "../ports/git.js";
+import { neither, short, standsFor } from "../publish/provenance.js";
+import { caught } from "../source/problem.js";
+import { gitFailure } from "../source/repository.js";
 import type { WorkflowEvent } from "./event.js";
 
-/** The commits before this one; empty where the repository does not have it, or there is none. */
-export async function parentsOf(git: Git, folder: string, commit: string): Promise<readonly string[]> {
-  const { stdout } = await git.run(folder, ["cat-file", "-p", commit]);
-  return [...stdout.split("\n\n")[0]!.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id!);
+/** The commits before this one; undefined where the checkout does not have it. Throws `SourceFailure`. */
+export async function parentsOf(
+  git: Git,
+  folder: string,
+  commit: string,
+): Promise<readonly string[] | undefined> {
+  const output = await git.run(folder, ["cat-file", "-p", commit]);
+  if (output.code !== 0) {
+    if (output.stderr.includes("Not a valid object name")) return undefined;
+    throw gitFailure(output, "cat-file", folder);
+  }
+  const [header] = output.stdout.split("\n\n");
+  return [...header!.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id!);
 }
 
-/** What is checked out. */
-export async function headOf(git: Git, folder: string): Promise<string | undefined> {
-  const { code, stdout } = await git.run(folder, ["rev-parse", "--verify", "--quiet", "HEAD"]);
-  return code === 0 ? stdout.trim() : undefined;
+/** What is checked out; undefined where nothing is committed yet. Throws `SourceFailure`. */
+async function headOf(git: Git, folder: string): Promise<string | undefined> {
+  const output = await git.run(folder, ["rev-parse", "--verify", "--quiet", "HEAD"]);
+  if (output.code === 0) return output.stdout.trim();
+  if (output.stderr.trim() === "") return undefined;
+  throw gitFailure(output, "rev-parse", folder);
+}
+
+/** Why what is checked out does not stand for the event's pull request; undefined where it does, or there is none. */
+export async function whyNotCheckedOut(
+  event: WorkflowEvent,
+  git: Git,
+  folder: string,
+): Promise<string | undefined> {
+  return whyNot(() => headOf(git, folder), event, git, folder);
+}
+
+/** The same of what was measured elsewhere. */
+export async function whyNotMeasured(
+  commit: string | undefined,
+  event: WorkflowEvent,
+  git: Git,
+  folder: string,
+): Promise<string | undefined> {
+  return whyNot(() => Promise.resolve(commit), event, git, folder);
 }
 
 /**
- * Why a commit does not stand for the event's pull request; undefined where it does, or there is none. It is the
- * head, or the merge of it that GitHub or somebody else made. Anything else, such as the base branch that
+ * It is the head, or the merge of it that GitHub or somebody else made. Anything else, such as the base branch that
  * `pull_request_target` checks out, has nothing of the change in it and would pass.
  */
-export async function whyNotThePullRequest(
-  commit: string | undefined,
+async function whyNot(
+  find: () => Promise<string | undefined>,
   { name, pull, mergeSha }: WorkflowEvent,
   git: Git,
   folder: string,
 ): Promise<string | undefined> {
   if (pull === undefined) return undefined;
   const { number, headSha } = pull;
-  if (commit !== undefined) {
-    if (commit === headSha || commit === mergeSha) return undefined;
-    const parents = await parentsOf(git, folder, commit);
-    if (parents.length === 2 && parents.includes(headSha)) return undefined;
+  const found = await caught(async () => {
+    const commit = await find();
+    const own =
+      commit !== undefined &&
+      (commit === mergeSha || (await standsFor(commit, headSha, (id) => parentsOf(git, folder, id))));
+    return { commit, own };
+  });
+  if (!found.ok) {
+    const why = describeRefusal({ kind: "source", problem: found.problem });
+    return `Whether pull request #${number} is what would be judged can't be told.\n${why}`;
   }
-  const what = commit === undefined ? "no commit" : commit.slice(0, 9);
+  const { commit, own } = found.value;
+  if (own === true) return undefined;
+  if (own === undefined) {
+    return `Whether pull request #${number} is what would be judged can't be told: it is ${short(commit!)}, which is not in this checkout.\nNext: check out in this job what the measuring jobs do. A merge that one of them made itself is nowhere else: let them measure the head, or the merge that GitHub makes.\n`;
+  }
+  const what = commit === undefined ? "no commit" : `${short(commit)}, ${neither(headSha)}`;
   const next =
     name === "pull_request_target"
       ? "pull_request_target checks out the base branch: run the gate on pull_request (docs/security.md says how for forks)"
-      : "check out what the event is about, as actions/checkout does without a `ref`, or `github.event.pull_request.head.sha`; if the pull request was pushed to since, its newer run has the verdict";
-  return `What would be judged is not pull request #${number}: it is ${what}, which is neither its head ${headSha.slice(0, 9)} nor a merge of it.\nNext: ${next}.\n`;
+      : "check out what the event is about, as actions/checkout does without a `ref`, or `github.event.pull_request.head.sha`; if the pull request was pushed to since, its newer run has the verdict. For jobs that commit, rebase or check out another repository, see docs/security.md";
+  return `What would be judged is not pull request #${number}: it is ${what}.\nNext: ${next}.\n`;
 }

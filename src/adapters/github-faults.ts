@@ -18,7 +18,9 @@ export function toForgeFault(error: unknown, what: string): ForgeFault {
   if ((status === 403 || status === 429) && limited) {
     return new ForgeFault("rate-limited", said, "Run the job again later.");
   }
-  switch (status) {
+  // So GitHub says that it does not have a commit.
+  const noCommit = status === 422 && message.startsWith("No commit found");
+  switch (noCommit ? 404 : status) {
     case 401:
       return new ForgeFault("forbidden", said, "The token is wrong or has expired: check the input `token`.");
     case 403:

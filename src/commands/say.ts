@@ -13,7 +13,7 @@ export function describeRefusal(refusal: Refusal): string {
         ? `The baseline's configuration can't be read, so there is no policy to judge by:\n${formatProblems(refusal.problems)}Mend it on the baseline's branch, or name another --baseline.\n`
         : formatProblems(refusal.problems);
     case "other-config":
-      return `The candidate would be judged by its own ${plain(refusal.candidate)}, where the baseline has its policy in ${plain(refusal.baseline)}.\nName the file that counts by --config (\`config\` of the action): the baseline's, or the candidate's as a gate that has no policy before the merge.\n`;
+      return describeOtherConfig(refusal);
     case "source":
       return describeSource(refusal.problem);
     case "unknown-system":
@@ -21,6 +21,21 @@ export function describeRefusal(refusal: Refusal): string {
     case "nothing-selected":
       return `${refusal.patterns.length === 0 ? "The filters leave" : `${refusal.patterns.join(", ")} matches`} nothing. There are:\n${refusal.known.map((id) => `  ${id}\n`).join("")}`;
   }
+}
+
+function describeOtherConfig(refusal: Refusal & { readonly kind: "other-config" }): string {
+  const { baseline, candidate, choices } = refusal;
+  const options = choices.map(({ config, policyFrom }) => {
+    const meaning =
+      policyFrom === "baseline"
+        ? "the policy that the baseline has in it counts"
+        : "the baseline has no such file, so the candidate's own policy counts; nothing is compared, all of it is `added`";
+    return `  --config ${plain(config)}: ${meaning}\n`;
+  });
+  const moved = choices.every(({ policyFrom }) => policyFrom === "candidate")
+    ? "If it has moved there, merge the move by itself: nothing is compared across it.\n"
+    : "";
+  return `The candidate would be judged by its own ${plain(candidate)}, where the baseline has its policy in ${plain(baseline)}.\nName the file that counts (\`config\` of the action):\n${options.join("")}${moved}`;
 }
 
 /** The first run of a newcomer: nothing is wrong, and nothing is compared. Undefined where something is. */

@@ -14,15 +14,16 @@ export function schemaProblems(document: YamlDocument, validate: Validator, root
   // What the schema refuses has a problem, whichever of its errors says it best.
   return (meant.length === 0 ? all : meant).map((error) => {
     const { path, which, ...what } = describe(error);
-    const hint = what.hint ?? asShare(error);
+    const hint = what.hint ?? asShare(error, root);
     return document.problem(path, which, hint === undefined ? what : { ...what, hint });
   });
 }
 
 /** How a number is written that stands where a share is expected: 0.1 and 10 are both 10%. */
-function asShare({ keyword, data, parentSchema, schema }: ErrorObject): string | undefined {
-  const isShare = (one: Schema): boolean =>
-    one["$ref"] === "#/$defs/Share" || (one["examples"] as readonly unknown[] | undefined)?.[0] === "5%";
+function asShare({ keyword, data, parentSchema, schema }: ErrorObject, root: Schema): string | undefined {
+  // Compiled validators hold copies of the definitions.
+  const share = JSON.stringify(resolve({ $ref: "#/$defs/Share" }, root));
+  const isShare = (one: Schema): boolean => JSON.stringify(resolve(one, root)) === share;
   const branches = keyword === "oneOf" || keyword === "anyOf" ? (schema as readonly Schema[]) : [];
   if (![(parentSchema ?? {}) as Schema, ...branches].some(isShare)) return undefined;
   if (typeof data !== "number" && !(typeof data === "string" && /^[0-9.]+$/.test(data))) return undefined;

@@ -1,14 +1,16 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { commandLineGit } from "../adapters/git.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
 import type { ProjectStart } from "../config/load-project.js";
+import { describeRefusal } from "../commands/say.js";
 import { options } from "../plan/testing.js";
 import { temporaryFolder, TestRepository } from "../../test/support/repository.js";
 import { planRun } from "./plan-run.js";
+import type { Planned, Refusal } from "./plan-run.js";
 
 let supervision: Supervision;
 let dir: string;
@@ -37,12 +39,11 @@ benchmarks:
       read: { gate: [p50] }
 `;
 
-/** Whose policy is in force, or the files between which it can't be said. */
-async function policyOf(
+/** Plans with the start given, from the root of a repository with these two commits. */
+function plans(
   before: Content,
   after: Content,
-  start: (root: string) => ProjectStart,
-): Promise<unknown> {
+): (start: (root: string) => ProjectStart) => Promise<Planned | Refusal> {
   const repo = TestRepository.init(dir, "r");
   repo.commit({ ...before, "pkg/src/main.mjs": "" });
   for (const path of Object.keys(before)) rmSync(join(repo.dir, path));
@@ -52,10 +53,31 @@ async function policyOf(
     git: commandLineGit(supervision.exec, process.env),
     guard: supervision.guard,
   };
-  const planned = await planRun({ start: start(repo.dir), baseline: "HEAD~1", options }, ports);
-  if (planned.kind !== "planned") return planned;
-  await planned.runFolder.remove();
-  return planned.plan.policyFrom;
+  return async (start) => {
+    const planned = await planRun({ start: start(repo.dir), baseline: "HEAD~1", options }, ports);
+    if (planned.kind === "planned") await planned.runFolder.remove();
+    return planned;
+  };
+}
+
+/** Whose policy is in force, or the files between which it can't be said and what each of them would come to. */
+async function policyOf(
+  before: Content,
+  after: Content,
+  start: (root: string) => ProjectStart,
+): Promise<unknown> {
+  const plan = plans(before, after);
+  const planned = await plan(start);
+  if (planned.kind === "planned") return planned.plan.policyFrom;
+  if (planned.kind !== "other-config") return planned;
+  for (const { config, policyFrom } of planned.choices) {
+    const chosen = await plan((root) => {
+      const from = start(root);
+      return { kind: "file", file: resolve(from.kind === "folder" ? from.folder : root, config) };
+    });
+    expect([config, chosen]).toMatchObject([config, { plan: { policyFrom } }]);
+  }
+  return planned;
 }
 
 describe("the policy in force is the one that the baseline had where the gate is started", () => {
@@ -67,10 +89,15 @@ describe("the policy in force is the one that the baseline had where the gate is
   const named =
     (file: string) =>
     (at: string): ProjectStart => ({ kind: "file", file: join(at, file) });
-  const refused = (baseline: string, candidate: string): unknown => ({
+  const refused = (
+    baseline: string,
+    candidate: string,
+    ...choices: readonly (readonly [config: string, policyFrom: string])[]
+  ): unknown => ({
     kind: "other-config",
     baseline,
     candidate,
+    choices: choices.map(([config, policyFrom]) => ({ config, policyFrom })),
   });
 
   test.each<[string, Content, Content, (root: string) => ProjectStart, unknown]>([
@@ -80,21 +107,38 @@ describe("the policy in force is the one that the baseline had where the gate is
       root,
       { ...root, ...nearer },
       from("pkg"),
-      refused("latency-gate.yml", "pkg/latency-gate.yml"),
+      refused(
+        "latency-gate.yml",
+        "pkg/latency-gate.yml",
+        ["../latency-gate.yml", "baseline"],
+        ["latency-gate.yml", "candidate"],
+      ),
     ],
     [
       "a candidate that adds a nearer one in a new folder",
       root,
       { ...root, "pkg/new/latency-gate.yml": GATE },
       from("pkg/new"),
-      refused("latency-gate.yml", "pkg/new/latency-gate.yml"),
+      refused(
+        "latency-gate.yml",
+        "pkg/new/latency-gate.yml",
+        ["../../latency-gate.yml", "baseline"],
+        ["latency-gate.yml", "candidate"],
+      ),
     ],
     [
       "a candidate that removes the nearer one",
       { ...root, ...nearer },
       root,
       from("pkg"),
-      refused("pkg/latency-gate.yml", "latency-gate.yml"),
+      refused("pkg/latency-gate.yml", "latency-gate.yml", ["../latency-gate.yml", "baseline"]),
+    ],
+    [
+      "a candidate that moves it",
+      nearer,
+      root,
+      from("pkg"),
+      refused("pkg/latency-gate.yml", "latency-gate.yml", ["../latency-gate.yml", "candidate"]),
     ],
     [
       "a candidate that adds a nearer one, and whoever starts it names that above",
@@ -115,4 +159,20 @@ describe("the policy in force is the one that the baseline had where the gate is
   ])("%s", async (_, before, after, start, expected) => {
     expect(await policyOf(before, after, start)).toEqual(expected);
   });
+});
+
+test("a configuration that moves is told to be merged by itself; what would compare is told first", async () => {
+  const said = async (before: Content, after: Content): Promise<string> => {
+    const plan = plans(before, after);
+    const refusal = await plan((root) => ({ kind: "folder", folder: join(root, "pkg") }));
+    rmSync(join(dir, "r"), { recursive: true });
+    return refusal.kind === "planned" ? "" : describeRefusal(refusal);
+  };
+  const [root, nearer] = [{ "latency-gate.yml": GATE }, { "pkg/latency-gate.yml": GATE }];
+  expect(await said(nearer, root)).toMatch(/--config \.\.\/latency-gate\.yml: .*`added`\n.*merge the move/);
+  const added = await said(root, { ...root, ...nearer });
+  expect(added).toMatch(
+    /--config \.\.\/\S+: the policy that the baseline.*\n.*--config latency-gate\S+: .*`added`/,
+  );
+  expect(added).not.toContain("merge the move");
 });

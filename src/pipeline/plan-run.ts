@@ -29,7 +29,12 @@ export type Refusal =
       readonly problems: readonly Problem[];
     }
   /** The search for the configuration ends at another file in each side; paths as of the checkout. */
-  | { readonly kind: "other-config"; readonly baseline: string; readonly candidate: string }
+  | {
+      readonly kind: "other-config";
+      readonly baseline: string;
+      readonly candidate: string;
+      readonly choices: readonly ConfigChoice[];
+    }
   | { readonly kind: "source"; readonly problem: SourceProblem }
   | { readonly kind: "unknown-system"; readonly name: string; readonly known: readonly string[] }
   | {
@@ -37,6 +42,12 @@ export type Refusal =
       readonly patterns: readonly string[];
       readonly known: readonly string[];
     };
+
+/** A file that the candidate has and could be judged with; the path is from where the gate was started. */
+export interface ConfigChoice {
+  readonly config: string;
+  readonly policyFrom: Plan["policyFrom"];
+}
 
 /** Both sides at hand, and the plan. `runFolder` is to be removed by whoever asked. */
 export interface Planned {
@@ -87,7 +98,12 @@ async function planInside(
   const inCandidate = relative(sides.candidate.root, candidateFile);
   const inBaseline = baselineFile && relative(sides.baseline.root, baselineFile);
   if (start.kind === "folder" && inBaseline !== undefined && inBaseline !== inCandidate) {
-    return { kind: "other-config", baseline: inBaseline, candidate: inCandidate };
+    const names = { baseline: inBaseline, candidate: inCandidate };
+    return {
+      kind: "other-config",
+      ...names,
+      choices: await choicesOf(names, start.folder, here, sides, ports),
+    };
   }
   const baseline =
     baselineFile === undefined
@@ -115,6 +131,26 @@ async function planInside(
         runFolder,
       };
   }
+}
+
+async function choicesOf(
+  names: { readonly baseline: string; readonly candidate: string },
+  startFolder: string,
+  here: Project,
+  sides: Sides,
+  { files }: PlanPorts,
+): Promise<readonly ConfigChoice[]> {
+  const has = async ({ root }: SideSource, name: string): Promise<boolean> =>
+    (await files.stat(join(root, name)))?.kind === "file";
+  const { folder, root } = sides.candidate;
+  const from = (name: string): string => relative(startFolder, join(here.root, relative(folder, root), name));
+  const own = (await has(sides.baseline, names.candidate)) ? "baseline" : "candidate";
+  return [
+    ...((await has(sides.candidate, names.baseline))
+      ? [{ config: from(names.baseline), policyFrom: "baseline" as const }]
+      : []),
+    { config: from(names.candidate), policyFrom: own },
+  ];
 }
 
 /**

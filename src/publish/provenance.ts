@@ -80,10 +80,10 @@ export async function checkCommits(
   const faults: string[] = [];
   if (candidate.commit === undefined || candidate.dirty) {
     faults.push("the candidate is no commit");
-  } else if (candidate.commit !== pull.headSha && !(await isMergeOf(forge, candidate.commit, pull.headSha))) {
-    faults.push(
-      `they are of candidate ${short(candidate.commit)}, which is neither ${short(pull.headSha)} nor a merge of it`,
-    );
+  } else {
+    const own = await standsFor(candidate.commit, pull.headSha, (commit) => parentsOf(forge, commit));
+    const which = own === undefined ? "which GitHub does not have" : neither(pull.headSha);
+    if (own !== true) faults.push(`they are of candidate ${short(candidate.commit)}, ${which}`);
   }
   if (baseline.commit === undefined || baseline.dirty) faults.push("the baseline is no commit");
   else if (!(await forge.isOn(pull.baseRef, baseline.commit))) {
@@ -92,16 +92,33 @@ export async function checkCommits(
   return faults;
 }
 
-async function isMergeOf(forge: Forge, commit: string, head: string): Promise<boolean> {
+/**
+ * Whether a commit is a pull request's head, or a merge of it that GitHub or somebody else made; undefined where
+ * nothing is known of it.
+ */
+export async function standsFor(
+  commit: string,
+  head: string,
+  parentsOf: (commit: string) => Promise<readonly string[] | undefined>,
+): Promise<boolean | undefined> {
+  if (commit === head) return true;
+  const parents = await parentsOf(commit);
+  return parents === undefined ? undefined : parents.length === 2 && parents.includes(head);
+}
+
+export function neither(head: string): string {
+  return `which is neither the head ${short(head)} nor a merge of it`;
+}
+
+async function parentsOf(forge: Forge, commit: string): Promise<readonly string[] | undefined> {
   try {
-    const { parents } = await forge.commit(commit);
-    return parents.length === 2 && parents.includes(head);
+    return (await forge.commit(commit)).parents;
   } catch (error) {
-    if (error instanceof ForgeFault && error.kind === "not-found") return false;
+    if (error instanceof ForgeFault && error.kind === "not-found") return undefined;
     throw error;
   }
 }
 
-function short(commit: string): string {
+export function short(commit: string): string {
   return commit.slice(0, 9);
 }

@@ -24,7 +24,7 @@ export async function copyWorkingTree(git: Git, from: string, to: string): Promi
   const copied = new Map<string, string>();
   for (let pass = 0; pass < PASSES; pass++) {
     const listed = await listFiles(git, from);
-    const changed = await changes(from, listed, copied);
+    const changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     const old = new Folders(to);
     await forEachAtMost(changed, WIDTH, async ({ path }) => {
@@ -81,17 +81,18 @@ interface Change {
 
 /** What was not copied yet, or not as it is now, or is no longer there. */
 async function changes(
+  git: Git,
   from: string,
   listed: readonly string[],
   copied: ReadonlyMap<string, string>,
 ): Promise<Change[]> {
   const changed: Change[] = [];
-  const parents = parentsOf(listed);
   const folders = new Folders(from);
   await forEachAtMost(listed, WIDTH, async (path) => {
     // A folder that became a link, a file that became a folder: git goes on to list what was there before.
     const found = (await folders.lead(path)) ? await optionalStat(join(from, path)) : undefined;
-    const now = found?.isDirectory() === true && parents.has(path) ? undefined : found;
+    const isFolder = found?.isDirectory() === true && !(await isRepository(git, from, path));
+    const now = isFolder ? undefined : found;
     if ((now && stampOf(now)) !== copied.get(path)) changed.push({ path, now });
   });
   const seen = new Set(listed);
@@ -99,14 +100,11 @@ async function changes(
   return changed;
 }
 
-function parentsOf(paths: readonly string[]): Set<string> {
-  const parents = new Set<string>();
-  for (const path of paths) {
-    for (let parent = dirname(path); parent !== "." && !parents.has(parent); parent = dirname(parent)) {
-      parents.add(parent);
-    }
-  }
-  return parents;
+/** Whether a folder that git lists is a repository of its own, or a submodule that has not been checked out. */
+async function isRepository(git: Git, root: string, path: string): Promise<boolean> {
+  if ((await optionalStat(join(root, path, ".git"))) !== undefined) return true;
+  const args = ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path];
+  return (await gitOrFail(git, root, args)).startsWith("160000 ");
 }
 
 /** The folders below a root that lead to paths; each is looked at once. */

@@ -328,13 +328,36 @@ describe("the candidate", () => {
     expect(read(into, "old/f299")).toBe("1");
   });
 
-  test("a file that was replaced by a folder is a folder", async () => {
+  test.each<[string, (repo: TestRepository) => void, string | undefined]>([
+    [
+      "a folder is the folder",
+      (repo) => {
+        repo.write("data/x", "2");
+      },
+      "2",
+    ],
+    [
+      "an empty folder is gone",
+      (repo) => {
+        mkdirSync(join(repo.dir, "data"));
+      },
+      undefined,
+    ],
+    [
+      "a folder of ignored files is gone",
+      (repo) => {
+        repo.write("data/x.log", "2");
+      },
+      undefined,
+    ],
+  ])("a file that was replaced by %s", async (_, replace, x) => {
     const repo = TestRepository.init(dir, "r");
-    repo.commit({ data: "1" });
+    repo.commit({ data: "1", ".gitignore": "*.log\n" });
     rmSync(join(repo.dir, "data"));
-    repo.write("data/x", "2");
+    replace(repo);
     const { candidate } = await sides(repo.dir, { baseline: "HEAD" });
-    expect(read(candidate.root, "data/x")).toBe("2");
+    if (x === undefined) expect(existsSync(join(candidate.root, "data"))).toBe(false);
+    else expect(read(candidate.root, "data/x")).toBe(x);
   });
 
   test("has a whole file even when files change during the copy", async () => {

@@ -213,18 +213,18 @@ async function readFolder(files: Files, folder: string, maxBytes: number, place:
   const trials = join(folder, TRIALS_FOLDER);
   const names = (await files.list(trials)).filter((name) => !LEFT_BEHIND.test(name));
   let left = maxBytes;
-  // In order of time, which is that of the names up to the ten thousandth.
+  // In order of time: names count the trials, and from the ten thousandth on they are longer.
   names.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  for (const [index, name] of names.entries()) {
+  for (const [count, name] of names.entries()) {
     place.file = join(trials, name);
     place.line = 1;
     const found = await files.stat(place.file);
     if (!TRIAL_FILE.test(name) || found?.kind !== "file")
       throw new ResultsFault("", "it is no trial of these results");
-    if (name !== trialFile(index))
+    if (name !== trialFile(count))
       throw new ResultsFault(
         "",
-        `the trial before it, ${trialFile(index)}, is missing`,
+        `the trial before it, ${trialFile(count)}, is missing`,
         "was the folder copied whole?",
       );
     left -= found.sizeBytes;

@@ -142,6 +142,39 @@ describe("a shard", () => {
   });
 });
 
+describe("a confirming run", () => {
+  /** Takes no time itself. */
+  const harness = (factor: number): string => `import { appendFileSync } from "node:fs";
+const emit = (event) => appendFileSync(process.env.LATENCY_GATE_OUT, JSON.stringify(event) + "\\n");
+emit({ type: "start", protocol: 1, harness: "toy", version: "1", clock: "monotonic" });
+const values = Array.from({ length: 100 }, (_, i) => Math.round(${factor} * (1000 + 10 * Math.random() + i)));
+emit({ type: "samples", scenario: "read", metric: "latency", unit: "ns", values });
+emit({ type: "end" });
+`;
+
+  test("that is interrupted takes no verdict away: the regression stays, with its report", async () => {
+    project.write({ "latency-gate.yml": `${ONE_FILE["latency-gate.yml"]}fingerprint: [none]\n` });
+    project.write({ "harness.mjs": harness(1), none: "" });
+    project.git("add", "--all");
+    project.git("commit", "--quiet", "--message", "as it was");
+    project.write({ "harness.mjs": harness(2) });
+    project.git("commit", "--quiet", "--all", "--message", "slower");
+    const own = await begin({ confirm: "true", baseline: "HEAD~1", "fail-on": "regression" });
+    const underWay = join(own.folder, "confirmation", "measuring", "trials");
+    const cancelling = setInterval(() => {
+      if (!existsSync(underWay)) return;
+      clearInterval(cancelling);
+      process.emit("SIGINT", "SIGINT");
+    }, 20);
+    const { log } = await own.run("measure");
+    expect(log).toMatch(/::warning.*confirming run did not come to its end/);
+    expect(existsSync(join(own.folder, "confirmation", "results.json"))).toBe(true);
+    await own.run("judge");
+    expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([1, "regression"]);
+    expect(existsSync(join(own.folder, "report.md"))).toBe(true);
+  });
+});
+
 test("shards of a gate whose key is `confirmation` are found, and confirming runs within artifacts are none", async () => {
   const own = await begin({
     command: "merge",
@@ -205,9 +238,9 @@ describe("what is measured is the pull request that is judged", () => {
   test.each([
     [
       "pull_request_target",
-      /#7.*neither its head [0-9a-f]{9} nor a merge of it[^]*run the gate on pull_request/,
+      /#7.*neither the head [0-9a-f]{9} nor a merge of it[^]*run the gate on pull_request/,
     ],
-    ["pull_request", /#7.*neither its head [0-9a-f]{9} nor a merge of it[^]*actions\/checkout/],
+    ["pull_request", /#7.*neither the head [0-9a-f]{9} nor a merge of it[^]*actions\/checkout/],
   ])(
     "the base branch is checked out by %s: nothing is measured, and it says what to do",
     async (event, says) => {
@@ -234,12 +267,40 @@ describe("what is measured is the pull request that is judged", () => {
     },
   );
 
+  test.each<[string, () => void, RegExp]>([
+    [
+      "is not git's",
+      () => {
+        writeFileSync(join(project.root, ".git", "HEAD"), "?");
+      },
+      /can't be told[^]*not a git repository/,
+    ],
+    [
+      "belongs to another user",
+      () => {
+        process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1";
+      },
+      /can't be told[^]*belongs to another user[^]*safe\.directory/,
+    ],
+  ])("the folder %s: what git says is said, and no more", async (_, spoil, says) => {
+    const head = commit("change");
+    spoil();
+    const [code, said] = await plans({ event: "pull_request", payload: pull(head) });
+    delete process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"];
+    expect([code, said]).toEqual([2, expect.stringMatching(says)]);
+    expect(said).not.toContain("nor a merge");
+  });
+
   test.each([
-    ["of its head", 0, true],
-    ["of another commit", 2, false],
-  ])("shards %s end with exit code %i where nothing of it is checked out", async (_, code, own) => {
-    const run = makeRun({ benchmarks: [reads(1)] });
-    const head = own ? run.candidate.commit! : "f".repeat(40);
+    ["of its head", 0, "head", ""],
+    ["of another commit of the checkout", 2, "other", "nor a merge of it"],
+    ["of a commit that only the shard has", 2, "unknown", "which is not in this checkout"],
+  ])("shards %s end with exit code %i", async (_, code, which, says) => {
+    const other = git("rev-parse", "HEAD");
+    const measured = makeRun({ benchmarks: [reads(1)] });
+    const candidate = which === "other" ? { ...measured.candidate, commit: other } : measured.candidate;
+    const run = { ...measured, candidate };
+    const head = which === "head" ? candidate.commit! : "f".repeat(40);
     const shards = [{ index: 1, count: 1, host: run.host }];
     const action = await begin(
       { command: "merge", results: "shards", annotations: "false" },
@@ -253,5 +314,7 @@ describe("what is measured is the pull request that is judged", () => {
     await action.run("measure");
     await action.run("judge");
     expect((await action.run("conclude")).exitCode).toBe(code);
+    const problem = join(action.folder, "problem.txt");
+    expect(existsSync(problem) ? readFileSync(problem, "utf8") : "").toContain(says);
   });
 });

@@ -291,7 +291,12 @@ describe("results are refused", () => {
     [
       "that were measured for another commit (replayed)",
       { candidate: { commit: STRANGE, ref: "x", dirty: false } },
-      /neither aaaaaaaaa nor a merge of it/,
+      /neither the head aaaaaaaaa nor a merge of it/,
+    ],
+    [
+      "that were measured for a commit that nobody knows",
+      { candidate: { commit: "9".repeat(40), ref: "x", dirty: false } },
+      /999999999, which GitHub does not have/,
     ],
     [
       "whose baseline is of another repository",
