@@ -9,7 +9,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-2NF5Y2OB.js";
+} from "./chunks/chunk-OU5I5HLL.js";
 import {
   renderMarkdown
 } from "./chunks/chunk-P2OVO3SX.js";

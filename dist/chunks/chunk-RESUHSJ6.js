@@ -10,7 +10,7 @@ import {
 // src/action/forge.ts
 async function openForge(inputs, event) {
   if (inputs.token === "" || event.repository === "") return;
-  let { GitHubForge } = await import("./github-NUY2TK4W.js");
+  let { GitHubForge } = await import("./github-7CLIJEUH.js");
   return new GitHubForge({
     token: inputs.token,
     repository: event.repository,

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-GGVIC6HF.js";
+} from "./chunk-C2CRA6EO.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-2NF5Y2OB.js";
+} from "./chunk-OU5I5HLL.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";

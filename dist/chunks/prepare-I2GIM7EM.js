@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-2YCSDMTF.js";
+} from "./chunk-RESUHSJ6.js";
 import {
   runner,
   saveJson
@@ -59,7 +59,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, { stored }) {
-  let { fetchResults } = await import("./intake-2UYYHT2R.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-TVY5M3M6.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

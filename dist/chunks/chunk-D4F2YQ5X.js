@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-2NF5Y2OB.js";
+} from "./chunk-OU5I5HLL.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -1,18 +1,28 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  neither,
+  short,
+  standsFor
+} from "./chunk-RWPQHRQ6.js";
+import {
   assembleReport,
   exists
-} from "./chunk-KHJGJHL5.js";
+} from "./chunk-IF3IPGXN.js";
 import {
   main,
   openTerminal
-} from "./chunk-RSFARJTG.js";
+} from "./chunk-4RX7QB7Q.js";
 import "./chunk-4LVCHTHP.js";
+import {
+  caught,
+  describeRefusal,
+  gitFailure
+} from "./chunk-LQ56R7HJ.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-GGVIC6HF.js";
+} from "./chunk-C2CRA6EO.js";
 import "./chunk-RB5VRO3V.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -21,7 +31,7 @@ import {
 } from "./chunk-KEP72FR3.js";
 import {
   readResults
-} from "./chunk-2NF5Y2OB.js";
+} from "./chunk-OU5I5HLL.js";
 import {
   loadJson,
   runner
@@ -35,6 +45,7 @@ import {
 } from "./chunk-GRNWPKY7.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
+import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 
 // src/action/measure.ts
@@ -43,26 +54,48 @@ import { basename, dirname, join, resolve } from "node:path";
 
 // src/action/measured-commit.ts
 async function parentsOf(git, folder, commit) {
-  let { stdout } = await git.run(folder, ["cat-file", "-p", commit]);
-  return [...stdout.split(`
+  let output = await git.run(folder, ["cat-file", "-p", commit]);
+  if (output.code !== 0) {
+    if (output.stderr.includes("Not a valid object name")) return;
+    throw gitFailure(output, "cat-file", folder);
+  }
+  let [header] = output.stdout.split(`
 
-`)[0].matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id);
+`);
+  return [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id);
 }
 async function headOf(git, folder) {
-  let { code, stdout } = await git.run(folder, ["rev-parse", "--verify", "--quiet", "HEAD"]);
-  return code === 0 ? stdout.trim() : void 0;
+  let output = await git.run(folder, ["rev-parse", "--verify", "--quiet", "HEAD"]);
+  if (output.code === 0) return output.stdout.trim();
+  if (output.stderr.trim() !== "")
+    throw gitFailure(output, "rev-parse", folder);
 }
-async function whyNotThePullRequest(commit, { name, pull, mergeSha }, git, folder) {
+async function whyNotCheckedOut(event, git, folder) {
+  return whyNot(() => headOf(git, folder), event, git, folder);
+}
+async function whyNotMeasured(commit, event, git, folder) {
+  return whyNot(() => Promise.resolve(commit), event, git, folder);
+}
+async function whyNot(find, { name, pull, mergeSha }, git, folder) {
   if (pull === void 0) return;
-  let { number, headSha } = pull;
-  if (commit !== void 0) {
-    if (commit === headSha || commit === mergeSha) return;
-    let parents = await parentsOf(git, folder, commit);
-    if (parents.length === 2 && parents.includes(headSha)) return;
+  let { number, headSha } = pull, found = await caught(async () => {
+    let commit2 = await find(), own2 = commit2 !== void 0 && (commit2 === mergeSha || await standsFor(commit2, headSha, (id) => parentsOf(git, folder, id)));
+    return { commit: commit2, own: own2 };
+  });
+  if (!found.ok) {
+    let why = describeRefusal({ kind: "source", problem: found.problem });
+    return `Whether pull request #${number} is what would be judged can't be told.
+${why}`;
   }
-  let what = commit === void 0 ? "no commit" : commit.slice(0, 9), next = name === "pull_request_target" ? "pull_request_target checks out the base branch: run the gate on pull_request (docs/security.md says how for forks)" : "check out what the event is about, as actions/checkout does without a `ref`, or `github.event.pull_request.head.sha`; if the pull request was pushed to since, its newer run has the verdict";
-  return `What would be judged is not pull request #${number}: it is ${what}, which is neither its head ${headSha.slice(0, 9)} nor a merge of it.
-Next: ${next}.
+  let { commit, own } = found.value;
+  if (own === !0) return;
+  if (own === void 0)
+    return `Whether pull request #${number} is what would be judged can't be told: it is ${short(commit)}, which is not in this checkout.
+Next: check out in this job what the measuring jobs do. A merge that one of them made itself is nowhere else: let them measure the head, or the merge that GitHub makes.
+`;
+  let what = commit === void 0 ? "no commit" : `${short(commit)}, ${neither(headSha)}`;
+  return `What would be judged is not pull request #${number}: it is ${what}.
+Next: ${name === "pull_request_target" ? "pull_request_target checks out the base branch: run the gate on pull_request (docs/security.md says how for forks)" : "check out what the event is about, as actions/checkout does without a `ref`, or `github.event.pull_request.head.sha`; if the pull request was pushed to since, its newer run has the verdict. For jobs that commit, rebase or check out another repository, see docs/security.md"}.
 `;
 }
 
@@ -93,7 +126,7 @@ function measureArgv(command2, inputs, { baseline, labels = [] }, out) {
 async function defaultBaseline(event, git, folder) {
   if (event.pull !== void 0) {
     let parents = await parentsOf(git, folder, "HEAD");
-    return parents.length === 2 && parents[1] === event.pull.headSha ? parents[0] : event.pull.baseRef;
+    return parents?.length === 2 && parents[1] === event.pull.headSha ? parents[0] : event.pull.baseRef;
   }
   return event.before;
 }
@@ -102,7 +135,7 @@ async function defaultBaseline(event, git, folder) {
 var MEASURING = /* @__PURE__ */ new Set(["plan", "gate", "run"]);
 async function measure(inputs, event, folder, cwd) {
   if (event.pull !== void 0 && MEASURING.has(inputs.command)) {
-    let wrong = await withGit(async (git) => whyNotThePullRequest(await headOf(git, cwd), event, git, cwd));
+    let wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
     if (wrong !== void 0) return writeFile(folder.problem, wrong);
   }
   switch (inputs.command) {
@@ -131,7 +164,11 @@ async function withGit(ask) {
     await supervision.close();
   }
 }
-async function command(argv, folder, cwd, out = () => {
+async function command(argv, folder, cwd, out) {
+  let { exitCode, said } = await runCommand(argv, cwd, out);
+  return (!(exitCode === 0 || await exists(folder.results)) || exitCode === INTERRUPTED) && await writeFile(folder.problem, said), exitCode;
+}
+async function runCommand(argv, cwd, out = () => {
 }) {
   let said = [], own = openTerminal(), terminal = {
     ...own,
@@ -141,11 +178,11 @@ async function command(argv, folder, cwd, out = () => {
       said.push(text), own.err(text);
     }
   }, exitCode = await main(argv, cwd, terminal);
-  return (!(exitCode === 0 || await exists(folder.results)) || exitCode === INTERRUPTED) && await writeFile(
-    folder.problem,
-    said.join("") || `latency-gate ${argv[0]} ended with exit code ${exitCode}.
+  return {
+    exitCode,
+    said: said.join("") || `latency-gate ${argv[0]} ended with exit code ${exitCode}.
 `
-  ), exitCode;
+  };
 }
 var INTERRUPTED = 130;
 async function plan(inputs, baseline, folder, cwd) {
@@ -169,8 +206,8 @@ async function confirm(inputs, against, folder, cwd) {
   if (rows.length === 0) return;
   let scenarios = [...new Set(rows.map(({ address }) => formatAddress(address)))];
   runner.say(`Measuring again: ${scenarios.join(", ")}`), await mkdir(folder.confirmation);
-  let again = { ...inputs, scenarios, systems: [], seed: void 0 };
-  await command(measureArgv("run", again, against, folder.confirmation), folder, cwd);
+  let again = { ...inputs, scenarios, systems: [], seed: void 0 }, { exitCode } = await runCommand(measureArgv("run", again, against, folder.confirmation), cwd);
+  (exitCode === INTERRUPTED || !await exists(folder.confirmationResults)) && runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed.");
 }
 async function merge(inputs, event, folder, cwd) {
   let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === "results.json" && basename(dirname(name)) !== "confirmation").sort();
@@ -183,7 +220,7 @@ async function merge(inputs, event, folder, cwd) {
   await command(["merge", ...files, "--out", folder.path, "--quiet"], folder, cwd);
   let merged = await readResults(nodeFiles, folder.results);
   if (event.pull !== void 0 && merged.ok) {
-    let { commit } = merged.value.candidate, wrong = await withGit((git) => whyNotThePullRequest(commit, event, git, cwd));
+    let { commit } = merged.value.candidate, wrong = await withGit((git) => whyNotMeasured(commit, event, git, cwd));
     if (wrong !== void 0) return writeFile(folder.problem, wrong);
   }
   if (inputs.confirmation === void 0) return;

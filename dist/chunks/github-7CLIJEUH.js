@@ -18157,7 +18157,7 @@ function toForgeFault(error, what) {
   let { status = 0, message = String(error), response } = error, said = `GitHub did not let latency-gate ${what} (${status === 0 ? "no answer" : status}: ${firstLine(message)}).`, limited = status === 429 || /rate limit/i.test(message) || response?.headers?.["x-ratelimit-remaining"] === "0";
   if ((status === 403 || status === 429) && limited)
     return new ForgeFault("rate-limited", said, "Run the job again later.");
-  switch (status) {
+  switch (status === 422 && message.startsWith("No commit found") ? 404 : status) {
     case 401:
       return new ForgeFault("forbidden", said, "The token is wrong or has expired: check the input `token`.");
     case 403:

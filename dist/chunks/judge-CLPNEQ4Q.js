@@ -6,7 +6,7 @@ import {
 import {
   assembleReport,
   exists
-} from "./chunk-KHJGJHL5.js";
+} from "./chunk-IF3IPGXN.js";
 import {
   renderTerminal,
   writeReports
@@ -15,18 +15,18 @@ import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-S5FHB2VQ.js";
-import "./chunk-GGVIC6HF.js";
+} from "./chunk-I3BODUFU.js";
+import "./chunk-C2CRA6EO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-2NF5Y2OB.js";
+import "./chunk-OU5I5HLL.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-2YCSDMTF.js";
+} from "./chunk-RESUHSJ6.js";
 import {
   runner,
   saveJson

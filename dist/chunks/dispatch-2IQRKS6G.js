@@ -1,6 +1,19 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  SourceFailure,
+  caught,
+  describeDisk,
+  describeFirstRun,
+  describeRefusal,
+  findCommit,
+  gitFailure,
+  gitOrFail,
+  isDirty,
+  openRepository,
+  toFailure
+} from "./chunk-LQ56R7HJ.js";
+import {
   HTML_FILE,
   html,
   jsonScript,
@@ -12,7 +25,6 @@ import {
 } from "./chunk-4KQIR2NA.js";
 import {
   CONFIG_FILE,
-  CannotWrite,
   Interrupted,
   findConfig,
   formatArgv,
@@ -26,11 +38,12 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-S5FHB2VQ.js";
+} from "./chunk-I3BODUFU.js";
 import {
+  CannotWrite,
   compareRuns,
   findProgram
-} from "./chunk-GGVIC6HF.js";
+} from "./chunk-C2CRA6EO.js";
 import {
   EXIT,
   publishedStyle,
@@ -63,7 +76,7 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-2NF5Y2OB.js";
+} from "./chunk-OU5I5HLL.js";
 import {
   authorOf,
   composeBody,
@@ -5374,92 +5387,6 @@ function hasChangedHarness({ baseline, candidate }) {
 // src/source/deepen.ts
 import { readFile as readFile7 } from "node:fs/promises";
 import { join as join17 } from "node:path";
-
-// src/source/repository.ts
-import { realpath as realpath2 } from "node:fs/promises";
-
-// src/source/problem.ts
-var DISK_HINT = "Free some space, or set TMPDIR to a folder on a larger disk.", SourceFailure = class extends Error {
-  problem;
-  constructor(code, message, where, hint) {
-    super(message), this.problem = { code, message, where, hint };
-  }
-};
-async function caught(prepare) {
-  try {
-    return { ok: !0, value: await prepare() };
-  } catch (error) {
-    if (error instanceof SourceFailure) return { ok: !1, problem: error.problem };
-    let { code, message, path } = error;
-    if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS")
-      return { ok: !1, problem: { code: "disk", message, where: path, hint: DISK_HINT } };
-    throw error;
-  }
-}
-function toFailure({ code, message, where, hint }) {
-  return { code: code === "disk" ? "disk" : "not-found", message, where, hint, logTail: [] };
-}
-
-// src/source/repository.ts
-var COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
-async function findCommit(git, root, revision) {
-  let args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${revision}^{commit}`], { code, stdout } = await git.run(root, args), commit = stdout.trim();
-  return code === 0 && COMMIT.test(commit) ? commit : void 0;
-}
-async function gitOrFail(git, root, args) {
-  let output = await git.run(root, args);
-  if (output.code !== 0) throw gitFailure(output, args[0] ?? "git", root);
-  return output.stdout;
-}
-function gitFailure(output, command, where) {
-  if (output.code === 127)
-    return new SourceFailure("git-missing", "git is not installed.", where, "Install git 2.31 or later.");
-  let words = output.stderr.trim().split(`
-`).slice(-6).join(`
-`);
-  if (words.includes("dubious ownership")) {
-    let hint = `git config --global --add safe.directory '${where}'`;
-    return new SourceFailure(
-      "git-failed",
-      "git does not trust this folder: it belongs to another user.",
-      where,
-      hint
-    );
-  }
-  let full = words.includes("No space left on device") || words.includes("unable to write file");
-  return new SourceFailure(
-    full ? "disk" : "git-failed",
-    `git ${command} failed: ${words}`,
-    where,
-    full ? DISK_HINT : void 0
-  );
-}
-async function openRepository(git, folder) {
-  let kind = await git.run(folder, ["rev-parse", "--is-bare-repository", "--is-inside-work-tree"]);
-  if (kind.code !== 0) {
-    if (!kind.stderr.includes("not a git repository")) throw gitFailure(kind, "rev-parse", folder);
-    let hint = "The baseline is a commit: run `git init` and commit, or name results files to `compare`.";
-    throw new SourceFailure("not-a-repository", "This folder is in no git repository.", folder, hint);
-  }
-  let [bare, inside] = kind.stdout.split(`
-`);
-  if (bare === "true" || inside !== "true") {
-    let hint = "Run the gate in a checkout: `git worktree add ../checkout`.";
-    throw new SourceFailure("bare-repository", "This git repository has no working tree.", folder, hint);
-  }
-  let where = ["rev-parse", "--show-toplevel", "--show-prefix", "--is-shallow-repository"], [root = "", prefix = "", shallow] = (await gitOrFail(git, folder, where)).split(`
-`), head = await findCommit(git, folder, "HEAD");
-  if (head === void 0) {
-    let hint = "Commit what is there: the baseline is a commit.";
-    throw new SourceFailure("no-commits", "This git repository has no commits yet.", folder, hint);
-  }
-  return { root: await realpath2(root), prefix: prefix.replace(/\/$/, ""), head, shallow: shallow === "true" };
-}
-async function isDirty(git, root) {
-  return await gitOrFail(git, root, ["status", "--porcelain", "-z", "--untracked-files=normal"]) !== "";
-}
-
-// src/source/deepen.ts
 var STEPS2 = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS2 = 10 * 6e4, QUIET_FETCH = [
   "fetch",
   "--quiet",
@@ -5755,7 +5682,7 @@ async function copyWorkingTree(git, from, to) {
   await mkdir7(to, { recursive: !0 });
   let copied = /* @__PURE__ */ new Map();
   for (let pass = 0; pass < PASSES; pass++) {
-    let listed = await listFiles(git, from), changed = await changes(from, listed, copied);
+    let listed = await listFiles(git, from), changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
     await forEachAtMost(changed, WIDTH, async ({ path }) => {
@@ -5784,22 +5711,18 @@ async function listFiles(git, root) {
     return path.replace(/\/$/, "");
   });
 }
-async function changes(from, listed, copied) {
-  let changed = [], parents = parentsOf(listed), folders = new Folders(from);
+async function changes(git, from, listed, copied) {
+  let changed = [], folders = new Folders(from);
   await forEachAtMost(listed, WIDTH, async (path) => {
-    let found = await folders.lead(path) ? await optionalStat(join20(from, path)) : void 0, now = found?.isDirectory() === !0 && parents.has(path) ? void 0 : found;
+    let found = await folders.lead(path) ? await optionalStat(join20(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
   let seen = new Set(listed);
   for (let path of copied.keys()) seen.has(path) || changed.push({ path, now: void 0 });
   return changed;
 }
-function parentsOf(paths) {
-  let parents = /* @__PURE__ */ new Set();
-  for (let path of paths)
-    for (let parent = dirname2(path); parent !== "." && !parents.has(parent); parent = dirname2(parent))
-      parents.add(parent);
-  return parents;
+async function isRepository(git, root, path) {
+  return await optionalStat(join20(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
 }
 var Folders = class {
   #root;
@@ -6462,8 +6385,14 @@ async function planInside({ start, baseline: asked, options }, here, runFolder, 
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
   let sides = prepared.value, candidateFile = join26(sides.candidate.folder, basename3(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative3(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative3(sides.baseline.root, baselineFile);
-  if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate)
-    return { kind: "other-config", baseline: inBaseline, candidate: inCandidate };
+  if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate) {
+    let names = { baseline: inBaseline, candidate: inCandidate };
+    return {
+      kind: "other-config",
+      ...names,
+      choices: await choicesOf(names, start.folder, here, sides, ports)
+    };
+  }
   let baseline = baselineFile === void 0 ? void 0 : await loadProject(ports.files, { kind: "file", file: baselineFile });
   if (baseline?.ok === !1)
     return { kind: "config", side: "baseline", problems: baseline.error };
@@ -6485,6 +6414,13 @@ async function planInside({ start, baseline: asked, options }, here, runFolder, 
         runFolder
       };
   }
+}
+async function choicesOf(names, startFolder, here, sides, { files }) {
+  let has = async ({ root: root2 }, name) => (await files.stat(join26(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative3(startFolder, join26(here.root, relative3(folder, root), name)), own = await has(sides.baseline, names.candidate) ? "baseline" : "candidate";
+  return [
+    ...await has(sides.candidate, names.baseline) ? [{ config: from(names.baseline), policyFrom: "baseline" }] : [],
+    { config: from(names.candidate), policyFrom: own }
+  ];
 }
 async function findInBaseline(start, here, { folder, root }, files) {
   if (start.kind === "folder")
@@ -6655,53 +6591,6 @@ var SILENT = {
   close: () => {
   }
 };
-
-// src/commands/say.ts
-function describeRefusal(refusal) {
-  switch (refusal.kind) {
-    case "config":
-      return refusal.side === "baseline" ? `The baseline's configuration can't be read, so there is no policy to judge by:
-${formatProblems(refusal.problems)}Mend it on the baseline's branch, or name another --baseline.
-` : formatProblems(refusal.problems);
-    case "other-config":
-      return `The candidate would be judged by its own ${plain(refusal.candidate)}, where the baseline has its policy in ${plain(refusal.baseline)}.
-Name the file that counts by --config (\`config\` of the action): the baseline's, or the candidate's as a gate that has no policy before the merge.
-`;
-    case "source":
-      return describeSource(refusal.problem);
-    case "unknown-system":
-      return `There is no system ${JSON.stringify(refusal.name)}. There are: ${refusal.known.join(", ")}.
-`;
-    case "nothing-selected":
-      return `${refusal.patterns.length === 0 ? "The filters leave" : `${refusal.patterns.join(", ")} matches`} nothing. There are:
-${refusal.known.map((id) => `  ${id}
-`).join("")}`;
-  }
-}
-function describeFirstRun({ metricsPlanned, policyFrom, sides }) {
-  if (!(metricsPlanned > 0 || policyFrom === "baseline" || sides === "candidate"))
-    return "The baseline has no gate yet, so there is nothing to compare with: all of it is `added`. Once the configuration is committed, `latency-gate gate --baseline HEAD` holds the working tree against it.\n";
-}
-function describeDisk(error) {
-  let where = (error instanceof CannotWrite, error.path), { code, message } = error, next = code === void 0 ? void 0 : DISK_ADVICE.get(code);
-  if (!(next === void 0 && !(error instanceof CannotWrite)))
-    return `Can't write${where === void 0 ? "" : ` ${plain(where)}`}: ${plain(message)}
-${next ?? "Choose another folder."}
-`;
-}
-var ELSEWHERE = "choose another folder: --out for results, LATENCY_GATE_CACHE_DIR for the cache, TMPDIR for what is temporary.", DISK_ADVICE = /* @__PURE__ */ new Map([
-  ["ENOSPC", `Free some space, or ${ELSEWHERE}`],
-  ["EDQUOT", `Free some of your quota, or ${ELSEWHERE}`],
-  ["EROFS", `The file system is read-only: ${ELSEWHERE}`],
-  ["EACCES", `The right to write there is missing: ${ELSEWHERE}`],
-  ["EPERM", `The right to write there is missing: ${ELSEWHERE}`]
-]);
-function describeSource({ message, where, hint }) {
-  let place = where === void 0 ? "" : ` (${plain(where)})`;
-  return `${plain(message)}${place}
-${hint === void 0 ? "" : `${plain(hint)}
-`}`;
-}
 
 // src/commands/measure.ts
 async function measureCommand(invocation, cwd, terminal2, ports) {
@@ -8503,7 +8392,7 @@ async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: en
       `comment needs GITHUB_TOKEN, --repository OWNER/NAME and --pull-request N; --dry-run needs none.
 `
     ), EXIT.cannotJudge;
-  let { GitHubForge } = await import("./github-NUY2TK4W.js"), forge = new GitHubForge({
+  let { GitHubForge } = await import("./github-7CLIJEUH.js"), forge = new GitHubForge({
     token,
     repository,
     apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",

@@ -1,9 +1,10 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  CannotWrite,
   commandLineGit,
   startSupervision
-} from "./chunk-GGVIC6HF.js";
+} from "./chunk-C2CRA6EO.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -23,7 +24,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-2NF5Y2OB.js";
+} from "./chunk-OU5I5HLL.js";
 import {
   DEFAULTS,
   byStatistic
@@ -5488,18 +5489,6 @@ var require_dist = __commonJS({
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-
-// src/ports/files.ts
-var CannotWrite = class extends Error {
-  path;
-  /** As of errno(3), `ENOSPC`. */
-  code;
-  constructor(path, { code, message }) {
-    super(message), this.path = path, this.code = code ?? "EIO";
-  }
-};
-
-// src/adapters/node-file-writer.ts
 var nodeFileWriter = {
   async makeFolder(path) {
     await writing(path, () => mkdir(path, { recursive: !0 }));
@@ -9940,7 +9929,6 @@ function collisions(systems) {
 
 export {
   formatArgv,
-  CannotWrite,
   nodeFileWriter,
   nodeTrialFiles,
   openContext,

@@ -104,12 +104,12 @@ function schemaProblems(document, validate, root) {
   if (validate(document.data)) return [];
   let all = validate.errors ?? [], meant = withoutOtherBranches(all, root);
   return (meant.length === 0 ? all : meant).map((error) => {
-    let { path, which, ...what } = describe(error), hint = what.hint ?? asShare(error);
+    let { path, which, ...what } = describe(error), hint = what.hint ?? asShare(error, root);
     return document.problem(path, which, hint === void 0 ? what : { ...what, hint });
   });
 }
-function asShare({ keyword, data, parentSchema, schema }) {
-  let isShare = (one) => one.$ref === "#/$defs/Share" || one.examples?.[0] === "5%";
+function asShare({ keyword, data, parentSchema, schema }, root) {
+  let share = JSON.stringify(resolve({ $ref: "#/$defs/Share" }, root)), isShare = (one) => JSON.stringify(resolve(one, root)) === share;
   if (![parentSchema ?? {}, ...keyword === "oneOf" || keyword === "anyOf" ? schema : []].some(isShare) || typeof data != "number" && !(typeof data == "string" && /^[0-9.]+$/.test(data))) return;
   let given = Number(data);
   if (!(!(given >= 0) || !Number.isFinite(given)))
@@ -4160,15 +4160,15 @@ async function readFolder(files, folder, maxBytes, place) {
     throw new ResultsFault("/trials", "expected an empty list: trials of a folder are files");
   let trials = join(folder, TRIALS_FOLDER), names2 = (await files.list(trials)).filter((name) => !LEFT_BEHIND.test(name)), left = maxBytes;
   names2.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  for (let [index2, name] of names2.entries()) {
+  for (let [count, name] of names2.entries()) {
     place.file = join(trials, name), place.line = 1;
     let found = await files.stat(place.file);
     if (!TRIAL_FILE.test(name) || found?.kind !== "file")
       throw new ResultsFault("", "it is no trial of these results");
-    if (name !== trialFile(index2))
+    if (name !== trialFile(count))
       throw new ResultsFault(
         "",
-        `the trial before it, ${trialFile(index2)}, is missing`,
+        `the trial before it, ${trialFile(count)}, is missing`,
         "was the folder copied whole?"
       );
     if (left -= found.sizeBytes, left < 0 || found.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(Math.min(maxBytes, MAX_TEXT_BYTES));

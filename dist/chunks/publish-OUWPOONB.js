@@ -1,16 +1,21 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  checkCommits,
+  findPullRequest,
+  findResultsArtifact
+} from "./chunk-RWPQHRQ6.js";
+import {
   findAcceptances
 } from "./chunk-FWZ4J5M6.js";
 import {
   assembleReport
-} from "./chunk-KHJGJHL5.js";
+} from "./chunk-IF3IPGXN.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-S5FHB2VQ.js";
-import "./chunk-GGVIC6HF.js";
+} from "./chunk-I3BODUFU.js";
+import "./chunk-C2CRA6EO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -19,16 +24,16 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-EP6LPWQU.js";
+} from "./chunk-D4F2YQ5X.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-2NF5Y2OB.js";
+} from "./chunk-OU5I5HLL.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-2YCSDMTF.js";
+} from "./chunk-RESUHSJ6.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -52,40 +57,6 @@ import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
-
-// src/publish/provenance.ts
-async function findPullRequest(forge, run, repository) {
-  if (run.event !== "pull_request") return err(`it was started by ${run.event}, not by a pull request`);
-  if (run.headOwner === void 0) return err("its fork is gone");
-  let own = (await forge.pullRequestsFrom(run.headOwner, run.headBranch)).filter(
-    (pull) => pull.open && pull.headSha === run.headSha && pull.headRepository === run.headRepository && pull.baseRepository === repository
-  ), [first, second] = own;
-  return first === void 0 ? err("no open pull request has its commit as the head: it was pushed to since") : second !== void 0 ? err(
-    `its commit is the head of several pull requests (${own.map(({ number }) => `#${number}`).join(", ")})`
-  ) : ok(first);
-}
-async function findResultsArtifact(forge, run, name, maxBytes) {
-  let newest = [...(await forge.artifactsOfRun(run.id)).filter((artifact) => artifact.name === name)].sort((a, b) => b.id - a.id)[0];
-  return newest === void 0 ? err(`it has no artifact ${JSON.stringify(name)}: it ended before its results were there`) : newest.expired ? err("its artifact has expired") : newest.runId !== run.id || newest.headSha !== run.headSha || newest.repositoryId !== run.repositoryId ? err("its artifact belongs to another run, commit or repository") : newest.sizeBytes > maxBytes ? err(`its artifact has ${newest.sizeBytes} bytes; at most ${maxBytes} are read`) : ok(newest);
-}
-async function checkCommits(forge, { baseline, candidate }, pull) {
-  let faults = [];
-  return candidate.commit === void 0 || candidate.dirty ? faults.push("the candidate is no commit") : candidate.commit !== pull.headSha && !await isMergeOf(forge, candidate.commit, pull.headSha) && faults.push(
-    `they are of candidate ${short(candidate.commit)}, which is neither ${short(pull.headSha)} nor a merge of it`
-  ), baseline.commit === void 0 || baseline.dirty ? faults.push("the baseline is no commit") : await forge.isOn(pull.baseRef, baseline.commit) || faults.push(`their baseline ${short(baseline.commit)} is not on the base branch`), faults;
-}
-async function isMergeOf(forge, commit, head) {
-  try {
-    let { parents } = await forge.commit(commit);
-    return parents.length === 2 && parents.includes(head);
-  } catch (error) {
-    if (error instanceof ForgeFault && error.kind === "not-found") return !1;
-    throw error;
-  }
-}
-function short(commit) {
-  return commit.slice(0, 9);
-}
 
 // src/action/finished-run.ts
 async function commentOnFinishedRun(inputs, event) {

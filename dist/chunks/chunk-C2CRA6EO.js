@@ -369,6 +369,16 @@ function startSupervision() {
   };
 }
 
+// src/ports/files.ts
+var CannotWrite = class extends Error {
+  path;
+  /** As of errno(3), `ENOSPC`. */
+  code;
+  constructor(path, { code, message }) {
+    super(message), this.path = path, this.code = code ?? "EIO";
+  }
+};
+
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {
   let here = stored.filter(({ host }) => host.fingerprint === after.host.fingerprint), latest = latestOf(here.length > 0 ? here : stored), joined = {
@@ -509,6 +519,7 @@ function pairOneRun(before, after) {
 
 export {
   commandLineGit,
+  CannotWrite,
   findProgram,
   startSupervision,
   compareRuns
