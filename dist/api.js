@@ -9,13 +9,13 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-OU5I5HLL.js";
+} from "./chunks/chunk-FHP65CQX.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-P2OVO3SX.js";
+} from "./chunks/chunk-2KOV7AQA.js";
 import {
   judge
-} from "./chunks/chunk-73H2EB6E.js";
+} from "./chunks/chunk-P7YKIS5F.js";
 import {
   DEFAULTS,
   byStatistic

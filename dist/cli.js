@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-4RX7QB7Q.js";
+} from "./chunks/chunk-TRUFHAWD.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -3,7 +3,7 @@ import { judge } from "../core/judge.js";
 import { mergeResults } from "../core/merge.js";
 import type { Results } from "../core/model/run.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
-import { RESULTS_FILE } from "../pipeline/measure-planned.js";
+import { RESULTS_FILE } from "../validate/results-folder.js";
 import { renderHtml } from "../report/html/render-html.js";
 import { plain } from "../report/text/hostile.js";
 import { readResults } from "../validate/results-file.js";

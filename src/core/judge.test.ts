@@ -571,6 +571,12 @@ test("what both sides report, and not in each trial, is neither new nor gone", (
   }
 });
 
+test("what neither side reports is a fault of the manifest", () => {
+  const report = besideHealthy(reads(1, { measure: () => measured({}) }));
+  expect(report.rows[0]!.judgement).toMatchObject({ verdict: "invalid", side: undefined });
+  expect(failuresOf(report)[0]).toBe("Neither side reports latency of read in round 0.");
+});
+
 test("what is new holds its budget, whether the manifest or the harness brings it, and must be reported", () => {
   const budget = { min: undefined, max: 1e6 };
   const added = (own: Partial<MadeBenchmark>): Report =>

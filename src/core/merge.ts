@@ -5,8 +5,8 @@ export type MergeResult =
   | { readonly kind: "merged"; readonly results: Results }
   | { readonly kind: "refused"; readonly reasons: readonly string[] };
 
-/** From the best to the worst; the whole run ended like its worst shard. An interrupted one is refused. */
-const STOPS: readonly StopReason[] = ["decided", "rounds", "time-budget", "interrupted"];
+/** From the best to the worst; the whole run ended like its worst shard. */
+const STOPS: readonly StopReason[] = ["decided", "rounds", "time-budget"];
 
 /**
  * Joins the results of all shards of one run, as if one machine had measured them: every pair was

@@ -16,15 +16,12 @@ import { readHarnessEvents } from "../validate/harness-events.js";
 import type { ResultsHeader } from "../validate/results-text.js";
 import { openJournal, refuseAnotherRun } from "../validate/results-writer.js";
 import { buildRun } from "./build-run.js";
+import { MEASURING_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
 import type { Planned } from "./plan-run.js";
 import type { PipelinePorts } from "./ports.js";
 
 /** Of the time budget: 103 metrics of five systems took 4 s of 12 min. */
 const SHARE_FOR_THE_REPORT = 0.02;
-
-export const RESULTS_FILE = "results.json";
-/** The journal of a run under way; it stays where the run could not end. */
-export const MEASURING_FOLDER = "measuring";
 
 export interface MeasureOptions {
   /** Receives results.json, and while measuring the folder form of it. */

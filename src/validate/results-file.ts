@@ -14,11 +14,11 @@ import { LineTooLong, linesOf } from "./lines.js";
 import {
   INDEX_FILE,
   LEFT_BEHIND,
-  RUN_FILE,
+  MEASURING_FOLDER,
+  RESULTS_FILE,
   TRIAL_FILE,
   trialFile,
   TRIALS_FOLDER,
-  UNFINISHED_FOLDER,
 } from "./results-folder.js";
 import type { ResultsHeader } from "./results-text.js";
 import { TRIALS_OPEN } from "./results-text.js";
@@ -50,7 +50,7 @@ export async function readResults(
     if (given === undefined) throw new ResultsFault("", "there is no such file");
     if (given.kind === "folder") {
       if (!(await isFolderOfARun(files, path))) return ok(await readFolder(files, path, maxBytes, place));
-      place.file = join(path, RUN_FILE);
+      place.file = join(path, RESULTS_FILE);
     }
     const found = await files.stat(place.file);
     if (found?.kind !== "file") throw new ResultsFault("", "it is neither a file nor a folder");
@@ -64,7 +64,7 @@ export async function readResults(
 async function isFolderOfARun(files: Files, folder: string): Promise<boolean> {
   const [index, results] = [
     await files.stat(join(folder, INDEX_FILE)),
-    await files.stat(join(folder, RUN_FILE)),
+    await files.stat(join(folder, RESULTS_FILE)),
   ];
   return index === undefined && results?.kind === "file";
 }
@@ -197,12 +197,12 @@ async function readFolder(files: Files, folder: string, maxBytes: number, place:
   const index = await files.stat(place.file);
   if (index?.kind !== "file") {
     place.file = folder;
-    const unfinished = join(folder, UNFINISHED_FOLDER);
+    const unfinished = join(folder, MEASURING_FOLDER);
     const hint =
       (await files.stat(unfinished)) === undefined
         ? "is it the folder of a run?"
         : `the run did not come to its end; what it had measured is in ${unfinished}`;
-    throw new ResultsFault("", `there is neither ${RUN_FILE} nor ${INDEX_FILE} in it`, hint);
+    throw new ResultsFault("", `there is neither ${RESULTS_FILE} nor ${INDEX_FILE} in it`, hint);
   }
   if (index.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(MAX_TEXT_BYTES);
   const header = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES)));

@@ -1,8 +1,8 @@
 export const INDEX_FILE = "index.json";
 /** What a run that came to its end leaves in its folder, in place of an index and trials. */
-export const RUN_FILE = "results.json";
-/** Where a run that was killed has left what it had measured. */
-export const UNFINISHED_FOLDER = "measuring";
+export const RESULTS_FILE = "results.json";
+/** The journal of a run under way; it stays where the run could not end. */
+export const MEASURING_FOLDER = "measuring";
 export const TRIALS_FOLDER = "trials";
 
 /** `0007.ndjson`: a trial a file, in order of time. */

@@ -4,11 +4,11 @@ import type { Judgement } from "../model/report.js";
 import type { Failure } from "../model/trial.js";
 import type { Decision, LackFault } from "../rule/types.js";
 
-/** What is declared, and not reported by a trial: a fault of the harness or of the manifest. */
-export function notReported(planned: PlannedMetric, side: Side, round: number): Judgement {
+/** What is declared, and not reported by a trial of this side, or of either: a fault of the harness or of the manifest. */
+export function notReported(planned: PlannedMetric, side: Side | undefined, round: number): Judgement {
   const failure: Failure = {
     code: "scenario-missing",
-    message: `It does not report ${nameOf(planned)} in round ${round}.`,
+    message: `${side === undefined ? "Neither side reports" : "It does not report"} ${nameOf(planned)} in round ${round}.`,
     where: undefined,
     hint: "Let the harness report it in every trial, or take it out of the manifest.",
     logTail: [],

@@ -90,6 +90,7 @@ function openRow(
       return settle({ verdict: "incomparable", reason: pairing.reason });
     case "unreported":
       if (pairing.by === "candidate") return settle({ verdict: "missing" });
+      if (pairing.by === "both") return settle(notReported(planned, undefined, trials.pairs[0]?.round ?? 0));
       return openAdded(planned, trials.candidate, settle);
     case "gap":
       return settle(
@@ -169,6 +170,7 @@ export function finishRow(
   const { metric, row } = open;
   const decision = decisions.get(open.key)!;
   const judgement = toJudgement(decision, metric);
+  const budget = toBudget(decision.budget, metric);
   const changed = judgement.verdict === "regression" || judgement.verdict === "improvement";
   const isLatency = row.metric === "latency" && row.address.scenario !== undefined;
   return {
@@ -176,7 +178,7 @@ export function finishRow(
     unit: metric.unit,
     better: metric.better,
     judgement,
-    budget: judgement.verdict === "invalid" ? undefined : toBudget(decision.budget, metric),
+    budget: judgement.verdict === "invalid" ? brokenOnly(budget) : budget,
     caveats: [
       ...decision.caveats.map((code) => ruleCaveat(code, metric)),
       ...(isLatency ? latencyCaveats(metric, trials) : []),
@@ -236,6 +238,11 @@ function toChange(evidence: Evidence): Change {
 function toBudget(verdict: BudgetVerdict, { planned }: PairedMetric): BudgetOutcome | undefined {
   if (verdict.kind === "none" || planned.budget === undefined) return undefined;
   return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
+}
+
+/** What has a fault may break a limit, and holds none. */
+function brokenOnly(budget: BudgetOutcome | undefined): BudgetOutcome | undefined {
+  return budget?.state === "broken" ? budget : undefined;
 }
 
 /** Where a number stays undecided that shorter trials could decide. */

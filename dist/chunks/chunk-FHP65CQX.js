@@ -3997,7 +3997,7 @@ async function* linesOf(chunks, maxBytes) {
 }
 
 // src/validate/results-folder.ts
-var INDEX_FILE = "index.json", RUN_FILE = "results.json", UNFINISHED_FOLDER = "measuring", TRIALS_FOLDER = "trials";
+var INDEX_FILE = "index.json", RESULTS_FILE = "results.json", MEASURING_FOLDER = "measuring", TRIALS_FOLDER = "trials";
 function trialFile(index) {
   return `${String(index).padStart(4, "0")}.ndjson`;
 }
@@ -4040,7 +4040,7 @@ async function readResults(files, path, limits = {}) {
     if (given === void 0) throw new ResultsFault("", "there is no such file");
     if (given.kind === "folder") {
       if (!await isFolderOfARun(files, path)) return ok(await readFolder(files, path, maxBytes, place));
-      place.file = join(path, RUN_FILE);
+      place.file = join(path, RESULTS_FILE);
     }
     let found = await files.stat(place.file);
     if (found?.kind !== "file") throw new ResultsFault("", "it is neither a file nor a folder");
@@ -4053,7 +4053,7 @@ async function readResults(files, path, limits = {}) {
 async function isFolderOfARun(files, folder) {
   let [index, results] = [
     await files.stat(join(folder, INDEX_FILE)),
-    await files.stat(join(folder, RUN_FILE))
+    await files.stat(join(folder, RESULTS_FILE))
   ];
   return index === void 0 && results?.kind === "file";
 }
@@ -4151,8 +4151,8 @@ async function readFolder(files, folder, maxBytes, place) {
   let index = await files.stat(place.file);
   if (index?.kind !== "file") {
     place.file = folder;
-    let unfinished = join(folder, UNFINISHED_FOLDER), hint = await files.stat(unfinished) === void 0 ? "is it the folder of a run?" : `the run did not come to its end; what it had measured is in ${unfinished}`;
-    throw new ResultsFault("", `there is neither ${RUN_FILE} nor ${INDEX_FILE} in it`, hint);
+    let unfinished = join(folder, MEASURING_FOLDER), hint = await files.stat(unfinished) === void 0 ? "is it the folder of a run?" : `the run did not come to its end; what it had measured is in ${unfinished}`;
+    throw new ResultsFault("", `there is neither ${RESULTS_FILE} nor ${INDEX_FILE} in it`, hint);
   }
   if (index.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(MAX_TEXT_BYTES);
   let header = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))), list = new TrialList(readHeader(header), place);
@@ -4219,6 +4219,8 @@ export {
   samplesOf,
   LineTooLong,
   linesOf,
+  RESULTS_FILE,
+  MEASURING_FOLDER,
   TRIALS_FOLDER,
   trialFile,
   LEFT_BEHIND,

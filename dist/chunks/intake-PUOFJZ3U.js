@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-D4F2YQ5X.js";
+} from "./chunk-EUTN6QJV.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-OU5I5HLL.js";
+import "./chunk-FHP65CQX.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

@@ -413,7 +413,7 @@ function judgeExact({ planned, better, series }) {
 function notReported(planned, side, round) {
   let failure = {
     code: "scenario-missing",
-    message: `It does not report ${nameOf(planned)} in round ${round}.`,
+    message: `${side === void 0 ? "Neither side reports" : "It does not report"} ${nameOf(planned)} in round ${round}.`,
     where: void 0,
     hint: "Let the harness report it in every trial, or take it out of the manifest.",
     logTail: []
@@ -2374,7 +2374,7 @@ function openRow({ system, benchmark, trials, blocked, unbroken }, planned, pres
     case "incomparable":
       return settle({ verdict: "incomparable", reason: pairing.reason });
     case "unreported":
-      return pairing.by === "candidate" ? settle({ verdict: "missing" }) : openAdded(planned, trials.candidate, settle);
+      return pairing.by === "candidate" ? settle({ verdict: "missing" }) : pairing.by === "both" ? settle(notReported(planned, void 0, trials.pairs[0]?.round ?? 0)) : openAdded(planned, trials.candidate, settle);
     case "gap":
       return settle(
         isAskedFor(planned) ? notReported(planned, pairing.side, pairing.round) : {
@@ -2423,13 +2423,13 @@ function finishExact(row, metric) {
   };
 }
 function finishRow(open, decisions, { benchmark, trials }) {
-  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
+  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric), budget = toBudget(decision.budget, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
   return {
     ...row,
     unit: metric.unit,
     better: metric.better,
     judgement,
-    budget: judgement.verdict === "invalid" ? void 0 : toBudget(decision.budget, metric),
+    budget: judgement.verdict === "invalid" ? brokenOnly(budget) : budget,
     caveats: [
       ...decision.caveats.map((code) => ruleCaveat(code, metric)),
       ...isLatency ? latencyCaveats(metric, trials) : [],
@@ -2480,6 +2480,9 @@ function toChange(evidence) {
 function toBudget(verdict, { planned }) {
   if (!(verdict.kind === "none" || planned.budget === void 0))
     return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
+}
+function brokenOnly(budget) {
+  return budget?.state === "broken" ? budget : void 0;
 }
 function lengthCaveats({ planned, series }, metrics) {
   let quantiles = metrics.filter(

@@ -2,50 +2,50 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-FWZ4J5M6.js";
+} from "./chunk-6WKQ7NYD.js";
 import {
   assembleReport,
   exists
-} from "./chunk-IF3IPGXN.js";
+} from "./chunk-2A4QBQFG.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-4KQIR2NA.js";
+} from "./chunk-H7JUIXQB.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-I3BODUFU.js";
-import "./chunk-C2CRA6EO.js";
+} from "./chunk-RUDMCMJB.js";
+import "./chunk-SYN3EH2V.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-OU5I5HLL.js";
+import "./chunk-FHP65CQX.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-RESUHSJ6.js";
+} from "./chunk-TGCNQA2W.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-BNKYJYNP.js";
+import "./chunk-BVLMOOLY.js";
 import {
   flagged
-} from "./chunk-BWSYPBEV.js";
+} from "./chunk-DV6M3REK.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-P2OVO3SX.js";
+} from "./chunk-2KOV7AQA.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-73H2EB6E.js";
+} from "./chunk-P7YKIS5F.js";
 import {
   formatAddress,
   rowName

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-BNKYJYNP.js";
+} from "./chunk-BVLMOOLY.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-73H2EB6E.js";
+} from "./chunk-P7YKIS5F.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

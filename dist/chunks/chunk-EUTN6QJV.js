@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-OU5I5HLL.js";
+} from "./chunk-FHP65CQX.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

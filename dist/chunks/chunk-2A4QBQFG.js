@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-C2CRA6EO.js";
+} from "./chunk-SYN3EH2V.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-OU5I5HLL.js";
+} from "./chunk-FHP65CQX.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-BWSYPBEV.js";
+} from "./chunk-DV6M3REK.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-73H2EB6E.js";
+} from "./chunk-P7YKIS5F.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

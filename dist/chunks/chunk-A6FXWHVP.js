@@ -2,10 +2,10 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   CannotWrite
-} from "./chunk-C2CRA6EO.js";
+} from "./chunk-SYN3EH2V.js";
 import {
   formatProblems
-} from "./chunk-OU5I5HLL.js";
+} from "./chunk-FHP65CQX.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-73H2EB6E.js";
+} from "./chunk-P7YKIS5F.js";
 import {
   NO_TRIALS,
   indexTrials,

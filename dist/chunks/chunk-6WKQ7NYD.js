@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-BNKYJYNP.js";
+} from "./chunk-BVLMOOLY.js";
 import {
   flagged
-} from "./chunk-BWSYPBEV.js";
+} from "./chunk-DV6M3REK.js";
 import {
   sameRow
-} from "./chunk-73H2EB6E.js";
+} from "./chunk-P7YKIS5F.js";
 import {
   formatAddress,
   rowName

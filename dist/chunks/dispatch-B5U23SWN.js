@@ -12,7 +12,7 @@ import {
   isDirty,
   openRepository,
   toFailure
-} from "./chunk-LQ56R7HJ.js";
+} from "./chunk-A6FXWHVP.js";
 import {
   HTML_FILE,
   html,
@@ -22,7 +22,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-4KQIR2NA.js";
+} from "./chunk-H7JUIXQB.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -38,12 +38,12 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-I3BODUFU.js";
+} from "./chunk-RUDMCMJB.js";
 import {
   CannotWrite,
   compareRuns,
   findProgram
-} from "./chunk-C2CRA6EO.js";
+} from "./chunk-SYN3EH2V.js";
 import {
   EXIT,
   publishedStyle,
@@ -63,6 +63,8 @@ import {
 import {
   LEFT_BEHIND,
   LineTooLong,
+  MEASURING_FOLDER,
+  RESULTS_FILE,
   TRIALS_FOLDER,
   describeError,
   formatProblems,
@@ -76,20 +78,20 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-OU5I5HLL.js";
+} from "./chunk-FHP65CQX.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-BNKYJYNP.js";
-import "./chunk-BWSYPBEV.js";
-import "./chunk-P2OVO3SX.js";
+} from "./chunk-BVLMOOLY.js";
+import "./chunk-DV6M3REK.js";
+import "./chunk-2KOV7AQA.js";
 import {
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-73H2EB6E.js";
+} from "./chunk-P7YKIS5F.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -5980,7 +5982,7 @@ async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sour
 }
 
 // src/pipeline/measure-planned.ts
-var SHARE_FOR_THE_REPORT = 0.02, RESULTS_FILE = "results.json", MEASURING_FOLDER = "measuring";
+var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
   let { plan: whole, sides, runFolder } = planned, logsDir = join25(options.outDir, "logs"), journalDir = join25(options.outDir, MEASURING_FOLDER);
   await refuseAnotherRun(ports.files, journalDir);
@@ -8431,7 +8433,7 @@ function report(posted, terminal2) {
 import { resolve as resolve6 } from "node:path";
 
 // src/core/merge.ts
-var STOPS = ["decided", "rounds", "time-budget", "interrupted"];
+var STOPS = ["decided", "rounds", "time-budget"];
 function mergeResults(parts) {
   let [first] = parts;
   if (first === void 0) return { kind: "refused", reasons: ["no results were given"] };

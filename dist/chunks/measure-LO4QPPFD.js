@@ -4,25 +4,25 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-RWPQHRQ6.js";
+} from "./chunk-2EZ2CPM3.js";
 import {
   assembleReport,
   exists
-} from "./chunk-IF3IPGXN.js";
+} from "./chunk-2A4QBQFG.js";
 import {
   main,
   openTerminal
-} from "./chunk-4RX7QB7Q.js";
+} from "./chunk-TRUFHAWD.js";
 import "./chunk-4LVCHTHP.js";
 import {
   caught,
   describeRefusal,
   gitFailure
-} from "./chunk-LQ56R7HJ.js";
+} from "./chunk-A6FXWHVP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-C2CRA6EO.js";
+} from "./chunk-SYN3EH2V.js";
 import "./chunk-RB5VRO3V.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -31,15 +31,15 @@ import {
 } from "./chunk-KEP72FR3.js";
 import {
   readResults
-} from "./chunk-OU5I5HLL.js";
+} from "./chunk-FHP65CQX.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-BWSYPBEV.js";
-import "./chunk-73H2EB6E.js";
+} from "./chunk-DV6M3REK.js";
+import "./chunk-P7YKIS5F.js";
 import {
   formatAddress
 } from "./chunk-GRNWPKY7.js";

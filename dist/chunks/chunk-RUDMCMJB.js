@@ -4,7 +4,7 @@ import {
   CannotWrite,
   commandLineGit,
   startSupervision
-} from "./chunk-C2CRA6EO.js";
+} from "./chunk-SYN3EH2V.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -24,7 +24,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-OU5I5HLL.js";
+} from "./chunk-FHP65CQX.js";
 import {
   DEFAULTS,
   byStatistic

@@ -12,14 +12,14 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-P2OVO3SX.js";
+} from "./chunk-2KOV7AQA.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-73H2EB6E.js";
+} from "./chunk-P7YKIS5F.js";
 import {
   NO_TRIALS,
   caveatInWords,

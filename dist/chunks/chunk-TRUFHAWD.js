@@ -2856,7 +2856,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-2IQRKS6G.js");
+      let { dispatch } = await import("./dispatch-B5U23SWN.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-BWSYPBEV.js";
+} from "./chunk-DV6M3REK.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-P2OVO3SX.js";
+} from "./chunk-2KOV7AQA.js";
 import {
   rowName
 } from "./chunk-GRNWPKY7.js";

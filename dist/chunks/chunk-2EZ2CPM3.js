@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-OU5I5HLL.js";
+} from "./chunk-FHP65CQX.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

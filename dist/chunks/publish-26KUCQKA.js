@@ -4,18 +4,18 @@ import {
   checkCommits,
   findPullRequest,
   findResultsArtifact
-} from "./chunk-RWPQHRQ6.js";
+} from "./chunk-2EZ2CPM3.js";
 import {
   findAcceptances
-} from "./chunk-FWZ4J5M6.js";
+} from "./chunk-6WKQ7NYD.js";
 import {
   assembleReport
-} from "./chunk-IF3IPGXN.js";
+} from "./chunk-2A4QBQFG.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-I3BODUFU.js";
-import "./chunk-C2CRA6EO.js";
+} from "./chunk-RUDMCMJB.js";
+import "./chunk-SYN3EH2V.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -24,16 +24,16 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-D4F2YQ5X.js";
+} from "./chunk-EUTN6QJV.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-OU5I5HLL.js";
+} from "./chunk-FHP65CQX.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-RESUHSJ6.js";
+} from "./chunk-TGCNQA2W.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -41,15 +41,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-BNKYJYNP.js";
-import "./chunk-BWSYPBEV.js";
+} from "./chunk-BVLMOOLY.js";
+import "./chunk-DV6M3REK.js";
 import {
   renderMarkdown
-} from "./chunk-P2OVO3SX.js";
+} from "./chunk-2KOV7AQA.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-73H2EB6E.js";
+} from "./chunk-P7YKIS5F.js";
 import "./chunk-GRNWPKY7.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

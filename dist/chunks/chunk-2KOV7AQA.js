@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-73H2EB6E.js";
+} from "./chunk-P7YKIS5F.js";
 import {
   DEFAULTS,
   caveatInWords,
