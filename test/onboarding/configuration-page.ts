@@ -39,11 +39,11 @@ export function configurationPage(): string {
     "## latency-gate.yml",
     "",
     ...table(config, Object.fromEntries(keys), config.required ?? []),
-    ...nested(config, ["Policy"]),
+    ...nested(config, Object.fromEntries(keys)),
     "## system.yml",
     "",
     ...table(system, system.properties!, system.required ?? []),
-    ...nested(system, ["Benchmark", "Import", "Command", "Service", "Scenario", "MetricPolicy", "Study"]),
+    ...nested(system, system.properties!),
   ].join("\n");
 }
 
@@ -71,15 +71,42 @@ export function topKeys(): TopKey[] {
   ];
 }
 
-function nested(root: Schema, names: readonly string[]): string[] {
-  return names.flatMap((name) => {
+/** A section for each kind of map with keys of its own that these properties lead to, as they are first met. */
+function nested(root: Schema, properties: Readonly<Record<string, Schema>>): string[] {
+  const met = new Set<string>();
+  Object.values(properties).forEach((schema) => {
+    meet(root, schema, met);
+  });
+  return [...met].flatMap((name) => {
     const schema = root.$defs![name]!;
+    const tables = mapsOf(schema).map((map) => table(root, map.properties!, map.required ?? []));
     return [
       `### ${name}`,
       "",
       ...(schema.description === undefined ? [] : [schema.description, ""]),
-      ...table(root, schema.properties!, schema.required ?? []),
+      ...tables.flatMap((one, index) => (index === 0 ? one : ["or", "", ...one])),
     ];
+  });
+}
+
+/** The maps with keys of its own that a value may be; of most it is one, or none. */
+function mapsOf(schema: Schema): readonly Schema[] {
+  return [schema, ...(schema.oneOf ?? [])].filter(({ properties }) => properties !== undefined);
+}
+
+function meet(root: Schema, schema: Schema, met: Set<string>): void {
+  const name = schema.$ref?.split("/").at(-1);
+  const target = resolve(root, schema);
+  if (name !== undefined && mapsOf(target).length > 0) {
+    if (met.has(name)) return;
+    met.add(name);
+  }
+  const { properties = {}, items, additionalProperties, oneOf = [], anyOf = [] } = target;
+  const inside = [...Object.values(properties), ...oneOf, ...anyOf];
+  if (items !== undefined) inside.push(items);
+  if (typeof additionalProperties === "object") inside.push(additionalProperties);
+  inside.forEach((child) => {
+    meet(root, child, met);
   });
 }
 
@@ -119,15 +146,12 @@ function resolve(root: Schema, schema: Schema): Schema {
 function valueOf(root: Schema, schema: Schema): string {
   const name = schema.$ref?.split("/").at(-1);
   const target = resolve(root, schema);
-  if (target.properties !== undefined)
-    return name === undefined ? "map" : `[${name}](#${name.toLowerCase()})`;
+  if (mapsOf(target).length > 0) return name === undefined ? "map" : `[${name}](#${name.toLowerCase()})`;
   if (target.const !== undefined) return `\`${JSON.stringify(target.const)}\``;
   if (target.enum !== undefined) return target.enum.map((value) => `\`${String(value)}\``).join(", ");
-  if (name !== undefined && target.type === "string") return name.toLowerCase();
+  if (name !== undefined && target.type === "string") return words(name);
   if (target.oneOf !== undefined || target.anyOf !== undefined) {
-    return (target.oneOf ?? target.anyOf)!
-      .map((branch) => branch.title ?? valueOf(root, branch))
-      .join(" or ");
+    return (target.oneOf ?? target.anyOf)!.map((branch) => valueOf(root, branch)).join(" or ");
   }
   if (target.type === "array")
     return `list of ${target.items === undefined ? "values" : valueOf(root, target.items)}`;
@@ -135,6 +159,11 @@ function valueOf(root: Schema, schema: Schema): string {
     return `map of ${valueOf(root, target.additionalProperties)}`;
   if (target.type === "object") return "map";
   return target.type ?? "value";
+}
+
+/** `StatisticName`: statistic name. */
+function words(name: string): string {
+  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
 }
 
 function cell(text: string): string {

@@ -141,12 +141,25 @@ test.each(Object.entries(readmeParts()))(
   },
 );
 
-/** A document's links to files of this repository, pictures included; those into the web are left alone. */
-test.each(DOCUMENTS)("every link of %s leads to a file that is there", (document) => {
+/** A document's links into this repository, pictures included; those into the web are left alone. */
+test.each(DOCUMENTS)("every link of %s leads to a file, and to a heading, that is there", (document) => {
   const text = readFileSync(join(repository, document), "utf8");
-  const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)|(?:src|srcset)="([^"]+)"/g)]
-    .map(([, link, picture]) => link ?? picture!)
-    .filter((target) => !/^[a-z]+:/.test(target));
-  const missing = targets.filter((target) => !existsSync(join(repository, dirname(document), target)));
+  const links = [...text.matchAll(/\]\(([^)#\s]*)(?:#([^)\s]*))?\)|(?:src|srcset)="([^"]+)"/g)]
+    .map(([, link, heading, picture]) => ({ target: link ?? picture!, heading }))
+    .filter(({ target }) => !/^[a-z]+:/.test(target));
+  const missing = links.filter(({ target, heading }) => {
+    const path = target === "" ? document : join(dirname(document), target);
+    if (!existsSync(join(repository, path))) return true;
+    return heading !== undefined && path.endsWith(".md") && !headingsOf(path).has(heading);
+  });
   expect(missing).toEqual([]);
 });
+
+/** As GitHub names them in addresses. */
+function headingsOf(document: string): ReadonlySet<string> {
+  const text = readFileSync(join(repository, document), "utf8");
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading!.toLowerCase());
+  return new Set(
+    headings.map((heading) => heading.replaceAll(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-")),
+  );
+}
