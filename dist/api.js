@@ -12,14 +12,14 @@ import {
 } from "./chunks/chunk-FHP65CQX.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-2KOV7AQA.js";
+} from "./chunks/chunk-46PAEL4G.js";
 import {
   judge
-} from "./chunks/chunk-P7YKIS5F.js";
+} from "./chunks/chunk-K47HBJMA.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-GRNWPKY7.js";
+} from "./chunks/chunk-7YWLLT4X.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-S5V57IU5.js";

@@ -17,7 +17,7 @@ import { openOutDir, projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation, MeasureOptions } from "./invocation.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
-import { describeDisk, describeFirstRun, describeRefusal } from "./say.js";
+import { describeDisk, describeBeforehand, describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
 export type MeasureInvocation = Extract<Invocation, { command: "gate" | "run" }>;
@@ -33,7 +33,7 @@ export async function measureCommand(
   const startedAtMs = ports.clock.nowMs();
   const planned = await planFor(invocation, cwd, ports);
   if (planned.kind !== "planned") return refuse(planned, terminal);
-  if (invocation.verbosity !== "quiet") terminal.err(describeFirstRun(planned.plan) ?? "");
+  if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(planned.plan));
   const runId = `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${planned.plan.seed.slice(0, 8)}`;
   const display = openDisplay({
     stream: process.stderr,

@@ -268,7 +268,11 @@ function measureOptions(command: Command): Command {
         [],
       )
       .option("--baseline <ref>", "compare with this commit, or with the merge base with this branch")
-      .option("--rounds <n>", "measure at most so many rounds", wholeNumber(2, 1000))
+      .option(
+        "--rounds <n>",
+        "measure at most so many rounds; they come in twos, so 7 is taken as 8",
+        wholeNumber(2, 1000),
+      )
       .option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration)
       .option("--quick", "measure in at most three minutes, and say what that could not see", false)
       .option("--studies", "measure what the studies need, too", false)

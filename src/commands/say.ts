@@ -1,7 +1,10 @@
 import { formatProblems } from "../core/model/problem.js";
 import type { Plan } from "../core/model/plan.js";
+import { unjudgeableOf } from "../core/compare/plan-lacks.js";
 import type { Refusal } from "../pipeline/plan-run.js";
 import { plain } from "../report/text/hostile.js";
+import { formatCount } from "../report/text/quantity.js";
+import { lackInWords, rowName } from "../report/text/words.js";
 import { CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
 
@@ -39,9 +42,29 @@ function describeOtherConfig(refusal: Refusal & { readonly kind: "other-config" 
 }
 
 /** The first run of a newcomer: nothing is wrong, and nothing is compared. Undefined where something is. */
-export function describeFirstRun({ metricsPlanned, policyFrom, sides }: Plan): string | undefined {
+function describeFirstRun({ metricsPlanned, policyFrom, sides }: Plan): string | undefined {
   if (metricsPlanned > 0 || policyFrom === "baseline" || sides === "candidate") return undefined;
   return "The baseline has no gate yet, so there is nothing to compare with: all of it is `added`. Once the configuration is committed, `latency-gate gate --baseline HEAD` holds the working tree against it.\n";
+}
+
+/** The same, and what this plan can't judge. Empty where there is nothing to say. */
+export function describeBeforehand(plan: Plan): string {
+  return [describeFirstRun(plan), describeUnjudgeable(plan)].filter((part) => part !== undefined).join("");
+}
+
+const MOST_NAMED = 8;
+
+/** So that nobody measures for ten minutes to read that there were too few samples. */
+function describeUnjudgeable(plan: Plan): string | undefined {
+  const all = unjudgeableOf(plan);
+  if (all.length === 0 || plan.sides === "candidate") return undefined;
+  const lines = all.slice(0, MOST_NAMED).map(({ system, benchmark, metric, lack }) => {
+    const name = rowName({ ...metric, address: { system, benchmark, scenario: metric.scenario } });
+    return `  ${plain(name)}: ${lackInWords(lack)}\n`;
+  });
+  const others = all.length - lines.length;
+  const more = others > 0 ? `  and ${others} more\n` : "";
+  return `This plan has too little for ${formatCount(all.length, "number")}, which will end in \`insufficient\` and pass:\n${lines.join("")}${more}More samples a trial, more rounds, or another \`gate\` list of the scenario mends it.\n`;
 }
 
 /** A file that can't be written, for people; undefined for any other error. Ends with a newline. */

@@ -6,7 +6,7 @@ import type { Invocation } from "./invocation.js";
 import { planFor, refuse } from "./measure.js";
 import { projectStart } from "./context.js";
 import { formatProblems } from "../core/model/problem.js";
-import { describeFirstRun } from "./say.js";
+import { describeBeforehand } from "./say.js";
 import type { Terminal } from "./terminal.js";
 import { join, resolve } from "node:path";
 
@@ -22,7 +22,7 @@ export async function planCommand(
   if (whole.kind !== "planned") return refuse(whole, terminal);
   await whole.runFolder.remove();
   const { plan } = whole;
-  if (invocation.verbosity !== "quiet") terminal.err(describeFirstRun(plan) ?? "");
+  if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(plan));
   if (out !== undefined) {
     const file = join(resolve(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve(cwd, out));

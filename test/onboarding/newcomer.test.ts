@@ -96,6 +96,18 @@ test.each<[string, Mistake]>([
       says: ["latency-gate.yml:3:1", 'did you mean "fingerprint"?'],
     },
   ],
+  [
+    "too few rounds for anything, before they are measured",
+    {
+      argv: ["plan", "--baseline", "HEAD", "--rounds", "4"],
+      status: 0,
+      says: [
+        "This plan has too little for",
+        "which will end in `insufficient` and pass",
+        "needs 10 rounds, has 4",
+      ],
+    },
+  ],
   ["a misspelt command", { argv: ["gaet"], status: 2, says: ["Did you mean gate?"] }],
   ["a misspelt option", { argv: ["gate", "--rouns", "4"], status: 2, says: ["Did you mean --rounds?"] }],
   [

@@ -38,13 +38,9 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
   if (empty !== undefined) {
     return lack("samples", samplesNeeded(statistic, launches), 0, faultOf(empty, series));
   }
-  if (roundsMeasured > 0 && !hasSamples(series, samplesPerTrial, planned)) {
-    const needed = samplesNeeded(statistic, launches);
-    return lack("samples", needed, samplesPerTrial * planned, fewerThanUsual(series, planned));
-  }
-  if (roundsMeasured > 0 && !hasValues(series, samplesPerTrial, planned)) {
-    const needed = LEAST_VALUES * trialsPerValue(statistic, samplesPerTrial, launches);
-    return lack("rounds", needed, planned, fewerThanUsual(series, planned));
+  const short = roundsMeasured > 0 ? lackOfPlan(series, samplesPerTrial, planned) : undefined;
+  if (short !== undefined) {
+    return lack(short.reason, short.needed, short.have, fewerThanUsual(series, planned));
   }
   if (roundsMeasured < looks[0]!) return lack("rounds", looks[0]!, roundsMeasured, { kind: "time" });
   // A value may be of more trials than the first looks have.
@@ -60,23 +56,38 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
   return isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : undefined;
 }
 
-type Shape = Pick<PreparedSeries, "statistic" | "launches" | "design">;
+/** What of a series is known before anything is measured. */
+export type Shape = Pick<PreparedSeries, "statistic" | "launches" | "design">;
 
-function hasSamples({ statistic, launches }: Shape, samplesPerTrial: number, rounds: number): boolean {
-  return samplesPerTrial > 0 && samplesPerTrial * rounds >= samplesNeeded(statistic, launches);
+/** What so many rounds of so many samples lack. */
+export interface PlanLack {
+  readonly reason: "samples" | "rounds";
+  /** Samples of one side, or rounds. */
+  readonly needed: number;
+  readonly have: number;
 }
 
-function hasValues({ statistic, launches, design }: Shape, samplesPerTrial: number, rounds: number): boolean {
+/** Undefined where a statistic can be judged by so many rounds, if nothing goes wrong. */
+export function lackOfPlan(
+  { statistic, launches, design }: Shape,
+  samplesPerTrial: number,
+  rounds: number,
+): PlanLack | undefined {
+  const samples = samplesPerTrial * rounds;
+  const samplesWanted = samplesNeeded(statistic, launches);
+  // A trial has one value, so what is missing is rounds.
+  if (statistic.kind !== "value" && samples < samplesWanted)
+    return { reason: "samples", needed: samplesWanted, have: samples };
   const lanes = valuesPerStratum(design);
   const perValue = trialsPerValue(statistic, samplesPerTrial, launches);
-  return lanes * Math.floor(rounds / (perValue * lanes)) >= LEAST_VALUES;
+  if (lanes * Math.floor(rounds / (perValue * lanes)) >= LEAST_VALUES) return undefined;
+  return { reason: "rounds", needed: LEAST_VALUES * perValue, have: rounds };
 }
 
 /** Where the baseline usually has enough and the candidate does not: its shortest trial. */
 function fewerThanUsual(series: PreparedSeries, rounds: number): LackFault | undefined {
   const trials = series.trials();
-  const isEnough = (samples: number): boolean =>
-    hasSamples(series, samples, rounds) && hasValues(series, samples, rounds);
+  const isEnough = (samples: number): boolean => lackOfPlan(series, samples, rounds) === undefined;
   const [usual, candidates] = [usualSamples(trials, "baseline"), usualSamples(trials, "candidate")];
   if (!isEnough(usual) || isEnough(candidates) || candidates >= SHORT * usual) return undefined;
   const shortest = trials

@@ -16,6 +16,7 @@ import type {
   Verdict,
 } from "../../core/model/report.js";
 import type { Failure, Unit } from "../../core/model/trial.js";
+import type { PlanLack } from "../../core/rule/index.js";
 import { policyChangesInWords } from "./policy-words.js";
 import { formatChange, formatCount, formatInterval, formatQuantity, formatShare } from "./quantity.js";
 
@@ -151,9 +152,8 @@ function insufficientReason({
 }: Extract<Judgement, { verdict: "insufficient" }>): string {
   switch (reason) {
     case "samples":
-      return `needs ${formatCount(needed, "sample")} a side, has ${formatQuantity(have, "1")}`;
     case "rounds":
-      return `needs ${formatCount(needed, "round")}, has ${have}`;
+      return lackInWords({ reason, needed, have });
     case "resolution":
       return `the clock's tick is ${formatShare(have)} of it; at most ${formatShare(needed)} can be judged by`;
     case "zero":
@@ -165,6 +165,12 @@ function insufficientReason({
         ? `against a stored run: needs ${needed} of them to advise by, has ${have}`
         : adviceInWords(advice, have);
   }
+}
+
+export function lackInWords({ reason, needed, have }: PlanLack): string {
+  return reason === "samples"
+    ? `needs ${formatCount(needed, "sample")} a side, has ${formatQuantity(have, "1")}`
+    : `needs ${formatCount(needed, "round")}, has ${have}`;
 }
 
 export function failureInWords({ message, where, hint }: Failure): string {

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-BVLMOOLY.js";
+} from "./chunk-62AGF374.js";
 import {
   flagged
-} from "./chunk-DV6M3REK.js";
+} from "./chunk-G5P2JWV4.js";
 import {
   sameRow
-} from "./chunk-P7YKIS5F.js";
+} from "./chunk-K47HBJMA.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -2,13 +2,46 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   CannotWrite
-} from "./chunk-SYN3EH2V.js";
+} from "./chunk-HXEVRDKG.js";
 import {
   formatProblems
 } from "./chunk-FHP65CQX.js";
 import {
+  lackOfPlan
+} from "./chunk-K47HBJMA.js";
+import {
+  formatCount,
+  lackInWords,
+  rowName,
+  ruleStatistic
+} from "./chunk-7YWLLT4X.js";
+import {
   plain
 } from "./chunk-TZ7B72EA.js";
+import {
+  isAskedFor,
+  looksOf
+} from "./chunk-SCSFRVWS.js";
+
+// src/core/compare/plan-lacks.ts
+function unjudgeableOf(plan) {
+  return plan.systems.flatMap(
+    ({ id: system, benchmarks }) => benchmarks.filter(({ role, presence }) => role === "gate" && presence === "both").flatMap(
+      (benchmark) => benchmark.metrics.filter(isJudged(benchmark)).flatMap((metric) => {
+        let lack = lackOf(benchmark, metric, looksOf(plan, benchmark).at(-1));
+        return lack === void 0 ? [] : [{ system, benchmark: benchmark.id, metric, lack }];
+      })
+    )
+  );
+}
+function isJudged({ scenarios }) {
+  let presences = new Map(scenarios.map(({ id, presence }) => [id, presence]));
+  return (metric) => isAskedFor(metric) && !metric.exact && (presences.get(metric.scenario ?? "") ?? "both") === "both";
+}
+function lackOf({ kind, launches, scenarios }, metric, rounds) {
+  let isCommand = kind === "command", declared = isCommand ? launches : scenarios.find(({ id }) => id === metric.scenario)?.samples, isValue = metric.statistic === "value", samples = isValue ? 1 : declared ?? 1 / 0, statistic = ruleStatistic(metric, !isValue);
+  return lackOfPlan({ statistic, launches: isCommand, design: "quads" }, samples, rounds);
+}
 
 // src/commands/say.ts
 function describeRefusal(refusal) {
@@ -44,6 +77,23 @@ ${options.join("")}${moved}`;
 function describeFirstRun({ metricsPlanned, policyFrom, sides }) {
   if (!(metricsPlanned > 0 || policyFrom === "baseline" || sides === "candidate"))
     return "The baseline has no gate yet, so there is nothing to compare with: all of it is `added`. Once the configuration is committed, `latency-gate gate --baseline HEAD` holds the working tree against it.\n";
+}
+function describeBeforehand(plan) {
+  return [describeFirstRun(plan), describeUnjudgeable(plan)].filter((part) => part !== void 0).join("");
+}
+var MOST_NAMED = 8;
+function describeUnjudgeable(plan) {
+  let all = unjudgeableOf(plan);
+  if (all.length === 0 || plan.sides === "candidate") return;
+  let lines = all.slice(0, MOST_NAMED).map(({ system, benchmark, metric, lack }) => {
+    let name = rowName({ ...metric, address: { system, benchmark, scenario: metric.scenario } });
+    return `  ${plain(name)}: ${lackInWords(lack)}
+`;
+  }), others = all.length - lines.length, more = others > 0 ? `  and ${others} more
+` : "";
+  return `This plan has too little for ${formatCount(all.length, "number")}, which will end in \`insufficient\` and pass:
+${lines.join("")}${more}More samples a trial, more rounds, or another \`gate\` list of the scenario mends it.
+`;
 }
 function describeDisk(error) {
   let where = (error instanceof CannotWrite, error.path), { code, message } = error, next = code === void 0 ? void 0 : DISK_ADVICE.get(code);
@@ -158,6 +208,6 @@ export {
   openRepository,
   isDirty,
   describeRefusal,
-  describeFirstRun,
+  describeBeforehand,
   describeDisk
 };

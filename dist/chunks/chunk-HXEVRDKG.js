@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-P7YKIS5F.js";
+} from "./chunk-K47HBJMA.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

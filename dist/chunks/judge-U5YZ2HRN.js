@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-6WKQ7NYD.js";
+} from "./chunk-TORAELS3.js";
 import {
   assembleReport,
   exists
-} from "./chunk-2A4QBQFG.js";
+} from "./chunk-I252HZVK.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-H7JUIXQB.js";
+} from "./chunk-VRU4YQXA.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-RUDMCMJB.js";
-import "./chunk-SYN3EH2V.js";
+} from "./chunk-UVMW24MY.js";
+import "./chunk-HXEVRDKG.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,30 +26,30 @@ import "./chunk-FHP65CQX.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-TGCNQA2W.js";
+} from "./chunk-H5WNHNLZ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-BVLMOOLY.js";
+import "./chunk-62AGF374.js";
 import {
   flagged
-} from "./chunk-DV6M3REK.js";
+} from "./chunk-G5P2JWV4.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-2KOV7AQA.js";
+} from "./chunk-46PAEL4G.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-P7YKIS5F.js";
+} from "./chunk-K47HBJMA.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-TGCNQA2W.js";
+} from "./chunk-H5WNHNLZ.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-BVLMOOLY.js";
-import "./chunk-DV6M3REK.js";
-import "./chunk-2KOV7AQA.js";
-import "./chunk-P7YKIS5F.js";
-import "./chunk-GRNWPKY7.js";
+} from "./chunk-62AGF374.js";
+import "./chunk-G5P2JWV4.js";
+import "./chunk-46PAEL4G.js";
+import "./chunk-K47HBJMA.js";
+import "./chunk-7YWLLT4X.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-P7YKIS5F.js";
+} from "./chunk-K47HBJMA.js";
 import {
   DEFAULTS,
   caveatInWords,
@@ -34,7 +34,7 @@ import {
   studyConclusions,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 import {
   code,
   fence,

@@ -4,7 +4,7 @@ import {
   CannotWrite,
   commandLineGit,
   startSupervision
-} from "./chunk-SYN3EH2V.js";
+} from "./chunk-HXEVRDKG.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -28,7 +28,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 import {
   __commonJS,
   __require,

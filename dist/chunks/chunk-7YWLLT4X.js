@@ -277,9 +277,8 @@ function insufficientReason({
 }) {
   switch (reason) {
     case "samples":
-      return `needs ${formatCount(needed, "sample")} a side, has ${formatQuantity(have, "1")}`;
     case "rounds":
-      return `needs ${formatCount(needed, "round")}, has ${have}`;
+      return lackInWords({ reason, needed, have });
     case "resolution":
       return `the clock's tick is ${formatShare(have)} of it; at most ${formatShare(needed)} can be judged by`;
     case "zero":
@@ -289,6 +288,9 @@ function insufficientReason({
     case "stored":
       return advice === void 0 ? `against a stored run: needs ${needed} of them to advise by, has ${have}` : adviceInWords(advice, have);
   }
+}
+function lackInWords({ reason, needed, have }) {
+  return reason === "samples" ? `needs ${formatCount(needed, "sample")} a side, has ${formatQuantity(have, "1")}` : `needs ${formatCount(needed, "round")}, has ${have}`;
 }
 function failureInWords({ message, where, hint }) {
   let what = where === void 0 ? message : `${message} (${where})`;
@@ -664,6 +666,7 @@ export {
   metricName,
   couldHaveSeen,
   reasonOf,
+  lackInWords,
   failureInWords,
   limitsInWords,
   caveatInWords,

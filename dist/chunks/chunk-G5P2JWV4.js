@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-P7YKIS5F.js";
+} from "./chunk-K47HBJMA.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

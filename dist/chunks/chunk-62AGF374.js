@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-DV6M3REK.js";
+} from "./chunk-G5P2JWV4.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-2KOV7AQA.js";
+} from "./chunk-46PAEL4G.js";
 import {
   rowName
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 import {
   code,
   markdown

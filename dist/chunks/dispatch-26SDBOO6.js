@@ -3,8 +3,8 @@ const require = bundleRequire(import.meta.url);
 import {
   SourceFailure,
   caught,
+  describeBeforehand,
   describeDisk,
-  describeFirstRun,
   describeRefusal,
   findCommit,
   gitFailure,
@@ -12,7 +12,7 @@ import {
   isDirty,
   openRepository,
   toFailure
-} from "./chunk-A6FXWHVP.js";
+} from "./chunk-JANE2LZP.js";
 import {
   HTML_FILE,
   html,
@@ -22,7 +22,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-H7JUIXQB.js";
+} from "./chunk-VRU4YQXA.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -38,17 +38,17 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-RUDMCMJB.js";
+} from "./chunk-UVMW24MY.js";
 import {
   CannotWrite,
   compareRuns,
   findProgram
-} from "./chunk-SYN3EH2V.js";
+} from "./chunk-HXEVRDKG.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-RB5VRO3V.js";
+} from "./chunk-GYRCVNJP.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -83,15 +83,15 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-BVLMOOLY.js";
-import "./chunk-DV6M3REK.js";
-import "./chunk-2KOV7AQA.js";
+} from "./chunk-62AGF374.js";
+import "./chunk-G5P2JWV4.js";
+import "./chunk-46PAEL4G.js";
 import {
   judge,
   judgeLook,
   levelOf,
   signIndex
-} from "./chunk-P7YKIS5F.js";
+} from "./chunk-K47HBJMA.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -108,7 +108,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 import {
   markdown,
   plain,
@@ -6598,7 +6598,7 @@ var SILENT = {
 async function measureCommand(invocation, cwd, terminal2, ports) {
   let startedAt = ports.clock.wallTime(), startedAtMs = ports.clock.nowMs(), planned = await planFor(invocation, cwd, ports);
   if (planned.kind !== "planned") return refuse(planned, terminal2);
-  invocation.verbosity !== "quiet" && terminal2.err(describeFirstRun(planned.plan) ?? "");
+  invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(planned.plan));
   let runId = `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${planned.plan.seed.slice(0, 8)}`, display = openDisplay({
     stream: process.stderr,
     clock: ports.clock,
@@ -8990,7 +8990,7 @@ async function planCommand(invocation, cwd, terminal2, ports) {
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
-  if (invocation.verbosity !== "quiet" && terminal2.err(describeFirstRun(plan) ?? ""), out !== void 0) {
+  if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
     let file = join35(resolve7(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve7(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);

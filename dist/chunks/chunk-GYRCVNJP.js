@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

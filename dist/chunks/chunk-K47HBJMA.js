@@ -16,7 +16,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -908,29 +908,25 @@ function insufficiency(series, options) {
   let empty = hasEmpty(series) ? series.trials().find(({ samples }) => samples === 0) : void 0;
   if (empty !== void 0)
     return lack("samples", samplesNeeded(statistic, launches), 0, faultOf(empty, series));
-  if (roundsMeasured > 0 && !hasSamples(series, samplesPerTrial, planned)) {
-    let needed = samplesNeeded(statistic, launches);
-    return lack("samples", needed, samplesPerTrial * planned, fewerThanUsual(series, planned));
-  }
-  if (roundsMeasured > 0 && !hasValues(series, samplesPerTrial, planned)) {
-    let needed = 10 * trialsPerValue(statistic, samplesPerTrial, launches);
-    return lack("rounds", needed, planned, fewerThanUsual(series, planned));
-  }
+  let short = roundsMeasured > 0 ? lackOfPlan(series, samplesPerTrial, planned) : void 0;
+  if (short !== void 0)
+    return lack(short.reason, short.needed, short.have, fewerThanUsual(series, planned));
   if (roundsMeasured < looks[0]) return lack("rounds", looks[0], roundsMeasured, { kind: "time" });
   if (series.baseline.length === 0)
     return lack("rounds", series.roundsPerStratum, roundsMeasured, { kind: "time" });
   let allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series)), isCoarse = series.resolution > 0 && series.resolution > allowed;
   return statistic.kind !== "value" && hasZero(series) ? lack("resolution", 0, 1, isCoarse ? void 0 : zeroInCandidate(series)) : isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : void 0;
 }
-function hasSamples({ statistic, launches }, samplesPerTrial, rounds) {
-  return samplesPerTrial > 0 && samplesPerTrial * rounds >= samplesNeeded(statistic, launches);
-}
-function hasValues({ statistic, launches, design }, samplesPerTrial, rounds) {
+function lackOfPlan({ statistic, launches, design }, samplesPerTrial, rounds) {
+  let samples = samplesPerTrial * rounds, samplesWanted = samplesNeeded(statistic, launches);
+  if (statistic.kind !== "value" && samples < samplesWanted)
+    return { reason: "samples", needed: samplesWanted, have: samples };
   let lanes = valuesPerStratum(design), perValue = trialsPerValue(statistic, samplesPerTrial, launches);
-  return lanes * Math.floor(rounds / (perValue * lanes)) >= 10;
+  if (!(lanes * Math.floor(rounds / (perValue * lanes)) >= 10))
+    return { reason: "rounds", needed: 10 * perValue, have: rounds };
 }
 function fewerThanUsual(series, rounds) {
-  let trials = series.trials(), isEnough = (samples) => hasSamples(series, samples, rounds) && hasValues(series, samples, rounds), [usual, candidates] = [usualSamples(trials, "baseline"), usualSamples(trials, "candidate")];
+  let trials = series.trials(), isEnough = (samples) => lackOfPlan(series, samples, rounds) === void 0, [usual, candidates] = [usualSamples(trials, "baseline"), usualSamples(trials, "candidate")];
   if (!isEnough(usual) || isEnough(candidates) || candidates >= SHORT * usual) return;
   let shortest = trials.filter(({ side }) => side === "candidate").reduce((least, trial) => trial.samples < least.samples ? trial : least);
   return faultOf(shortest, series);
@@ -2844,6 +2840,7 @@ export {
   judgeInvariants,
   levelOf,
   signIndex,
+  lackOfPlan,
   shiftBands,
   LEAST_STORED_RUNS,
   compareWithStored,

@@ -12,14 +12,14 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-2KOV7AQA.js";
+} from "./chunk-46PAEL4G.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-P7YKIS5F.js";
+} from "./chunk-K47HBJMA.js";
 import {
   NO_TRIALS,
   caveatInWords,
@@ -54,7 +54,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 import {
   csvField,
   plain,

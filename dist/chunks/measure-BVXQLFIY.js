@@ -8,22 +8,22 @@ import {
 import {
   assembleReport,
   exists
-} from "./chunk-2A4QBQFG.js";
+} from "./chunk-I252HZVK.js";
 import {
   main,
   openTerminal
-} from "./chunk-TRUFHAWD.js";
+} from "./chunk-OAHGECT5.js";
 import "./chunk-4LVCHTHP.js";
 import {
   caught,
   describeRefusal,
   gitFailure
-} from "./chunk-A6FXWHVP.js";
+} from "./chunk-JANE2LZP.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-SYN3EH2V.js";
-import "./chunk-RB5VRO3V.js";
+} from "./chunk-HXEVRDKG.js";
+import "./chunk-GYRCVNJP.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -38,11 +38,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-DV6M3REK.js";
-import "./chunk-P7YKIS5F.js";
+} from "./chunk-G5P2JWV4.js";
+import "./chunk-K47HBJMA.js";
 import {
   formatAddress
-} from "./chunk-GRNWPKY7.js";
+} from "./chunk-7YWLLT4X.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-EFV5A5FX.js";

@@ -7,15 +7,15 @@ import {
 } from "./chunk-2EZ2CPM3.js";
 import {
   findAcceptances
-} from "./chunk-6WKQ7NYD.js";
+} from "./chunk-TORAELS3.js";
 import {
   assembleReport
-} from "./chunk-2A4QBQFG.js";
+} from "./chunk-I252HZVK.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-RUDMCMJB.js";
-import "./chunk-SYN3EH2V.js";
+} from "./chunk-UVMW24MY.js";
+import "./chunk-HXEVRDKG.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-TGCNQA2W.js";
+} from "./chunk-H5WNHNLZ.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -41,16 +41,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-BVLMOOLY.js";
-import "./chunk-DV6M3REK.js";
+} from "./chunk-62AGF374.js";
+import "./chunk-G5P2JWV4.js";
 import {
   renderMarkdown
-} from "./chunk-2KOV7AQA.js";
+} from "./chunk-46PAEL4G.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-P7YKIS5F.js";
-import "./chunk-GRNWPKY7.js";
+} from "./chunk-K47HBJMA.js";
+import "./chunk-7YWLLT4X.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-SYN3EH2V.js";
+} from "./chunk-HXEVRDKG.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-DV6M3REK.js";
+} from "./chunk-G5P2JWV4.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-P7YKIS5F.js";
+} from "./chunk-K47HBJMA.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-RB5VRO3V.js";
+} from "./chunk-GYRCVNJP.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2809,7 +2809,11 @@ function measureOptions(command) {
       "only these scenarios: system/benchmark/scenario, * allowed (repeatable)",
       collect,
       []
-    ).option("--baseline <ref>", "compare with this commit, or with the merge base with this branch").option("--rounds <n>", "measure at most so many rounds", wholeNumber(2, 1e3)).option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration).option("--quick", "measure in at most three minutes, and say what that could not see", !1).option("--studies", "measure what the studies need, too", !1).option(
+    ).option("--baseline <ref>", "compare with this commit, or with the merge base with this branch").option(
+      "--rounds <n>",
+      "measure at most so many rounds; they come in twos, so 7 is taken as 8",
+      wholeNumber(2, 1e3)
+    ).option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration).option("--quick", "measure in at most three minutes, and say what that could not see", !1).option("--studies", "measure what the studies need, too", !1).option(
       "--label <name>",
       "a label of the pull request: the policy's harnessChange.label lets a changed harness be compared (repeatable)",
       collect,
@@ -2856,7 +2860,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-B5U23SWN.js");
+      let { dispatch } = await import("./dispatch-26SDBOO6.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }
