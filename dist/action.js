@@ -173,15 +173,15 @@ async function run(step, { inputs, event, folder, cwd }, env) {
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-BVXQLFIY.js");
+      let { measure } = await import("./chunks/measure-SBFVNFIR.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-U5YZ2HRN.js");
+      let { judgeRun } = await import("./chunks/judge-I65HLGLH.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-TI3KCYZA.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-C737EVH2.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

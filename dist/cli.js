@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-OAHGECT5.js";
+} from "./chunks/chunk-6OPCG5YN.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

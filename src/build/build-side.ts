@@ -8,6 +8,7 @@ import { identifyPrograms } from "./compilers.js";
 import { buildRelevant, stageEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { fingerprintWorkloads } from "./fingerprint.js";
+import { findHarness, hashHarness } from "./harness-files.js";
 import type { BuildPorts, SideOutcome, SystemSide } from "./request.js";
 import { isNeeded } from "./needed.js";
 import { runStage } from "./run-stage.js";
@@ -24,6 +25,10 @@ const CHECKSUM_FILE = "workload-checksum";
 
 export interface BuildSideRequest extends SystemSide {
   readonly side: Side;
+  /** LATENCY_GATE_CACHE_DIR. */
+  readonly cacheDir: string;
+  /** Of both sides: what defines the work is not the candidate's to choose. */
+  readonly globs: readonly (readonly string[])[];
   readonly tools: Readonly<Record<string, string>>;
   /** Ids of what is measured after it: commands that only others need are not run. */
   readonly benchmarks: readonly string[];
@@ -33,7 +38,7 @@ export interface BuildSideRequest extends SystemSide {
 /** Builds one side, prepares its data, and fingerprints its work; what the cache has is not done again. */
 export async function buildSide(request: BuildSideRequest, ports: BuildPorts): Promise<SideOutcome> {
   const startedAtMs = performance.now();
-  const { side, manifest, manifestDir } = request;
+  const { side, manifest } = request;
   const progress = (stage: "build" | "prepare", message: string): void => {
     ports.onProgress({ system: manifest.id, stage, side, message });
   };
@@ -49,6 +54,7 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     },
   });
 
+  const harness = await findHarness(request);
   const key = await buildKey(request, ports);
   const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
     progress("build", "building");
@@ -63,7 +69,8 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     await runPrepare(request, build.path, dataDir, ports);
     return { facts: { checksum: await checksumOf(dataDir) }, reusable: true };
   });
-  const fingerprints = await fingerprintWorkloads(manifest, manifestDir, data.facts.checksum);
+  const files = await hashHarness(harness);
+  const fingerprints = fingerprintWorkloads(manifest, files, data.facts.checksum);
   const durationMs = performance.now() - startedAtMs;
   return {
     info: { key, cached: build.cached, durationMs, fingerprints },
@@ -112,7 +119,7 @@ async function runBuild(request: BuildSideRequest, buildDir: string, ports: Buil
       side,
       commands: buildCommands(request),
       cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, undefined)),
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, buildDir, undefined)),
       timeoutMs: manifest.timeouts.buildMs,
       logDir,
     },
@@ -141,7 +148,7 @@ async function runPrepare(
       side,
       commands: manifest.prepare,
       cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, dataDir)),
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, buildDir, dataDir)),
       timeoutMs: manifest.timeouts.prepareMs,
       logDir,
     },
@@ -150,12 +157,11 @@ async function runPrepare(
 }
 
 function facts(
-  { sourceDir, tools }: BuildSideRequest,
-  { cache }: BuildPorts,
+  { sourceDir, cacheDir, tools }: BuildSideRequest,
   buildDir: string,
   dataDir: string | undefined,
 ): EnvironmentFacts {
-  return { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools };
+  return { cacheDir, sourceDir, buildDir, dataDir, tools };
 }
 
 async function checksumOf(dataDir: string): Promise<string> {

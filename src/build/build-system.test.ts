@@ -363,6 +363,57 @@ describe("a tool that only some benchmarks need", () => {
   });
 });
 
+describe("setup", () => {
+  const INSTALL = sh(
+    "test -e $LATENCY_GATE_CACHE_DIR/compiler || cp compiler $LATENCY_GATE_CACHE_DIR/compiler",
+  );
+  const COMPILE = sh("cat $LATENCY_GATE_CACHE_DIR/compiler >$LATENCY_GATE_BUILD_DIR/out");
+  const side = (compiler: string, setup: readonly Argv[]): TestSide => ({
+    files: { compiler, f: compiler },
+    manifest: { setup, build: [COMPILE] },
+  });
+  const outputs = ({ system }: BuildOutcome): string[] =>
+    [system!.baseline!, system!.candidate!].map(({ buildDir }) =>
+      readFileSync(join(buildDir, "out"), "utf8"),
+    );
+
+  test("of the candidate is not run before the baseline is complete", async () => {
+    const log = (word: string): Argv => sh(`echo ${word} >>../order`);
+    await build(
+      { manifest: { setup: [log("setup")], build: [log("build")], prepare: [log("prepare")] } },
+      { manifest: { setup: [log("SETUP")], build: [log("BUILD")], prepare: [log("PREPARE")] } },
+    );
+    expect(readFileSync(join(dir, "order"), "utf8").split("\n").slice(0, 6)).toEqual([
+      ...["setup", "build", "prepare"],
+      ...["SETUP", "BUILD", "PREPARE"],
+    ]);
+  });
+
+  test("of another kind has a cache of its own: it takes the place of nothing that the baseline needs", async () => {
+    const outcome = await build(side("old", [INSTALL]), side("new", [INSTALL, ["true"]]));
+    expect(outputs(outcome)).toEqual(["old", "new"]);
+    expect(readFileSync(join(dir, "cache/compiler"), "utf8")).toBe("old");
+    const [baseline, candidate] = [outcome.system!.baseline!, outcome.system!.candidate!];
+    expect(baseline.env["LATENCY_GATE_CACHE_DIR"]).toBe(join(dir, "cache"));
+    expect(candidate.env["LATENCY_GATE_CACHE_DIR"]).toMatch(/cache\/gate\/setups\/[0-9a-f]{16}$/);
+  });
+
+  test("is of another kind where a file of the source that it names is another", async () => {
+    const script = (name: string): TestSide => ({
+      files: { "setup.sh": `echo ${name} >$LATENCY_GATE_CACHE_DIR/compiler`, f: name },
+      manifest: { setup: [["sh", "${LATENCY_GATE_SOURCE_DIR}/setup.sh"]], build: [COMPILE] },
+    });
+    expect(outputs(await build(script("old"), script("new")))).toEqual(["old\n", "new\n"]);
+    expect(readFileSync(join(dir, "cache/compiler"), "utf8")).toBe("old\n");
+  });
+
+  test("of the same kind is shared", async () => {
+    const outcome = await build(side("1", [INSTALL]), side("2", [INSTALL]));
+    expect(outputs(outcome)).toEqual(["1", "1"]);
+    expect(readdirSync(join(dir, "cache/gate/setups"))).toEqual([]);
+  });
+});
+
 describe("a command that only some benchmarks need", () => {
   const withVariants: TestSide = {
     files: { f: "1" },
@@ -542,6 +593,27 @@ describe("fingerprints", () => {
   ];
   const different: [string, TestSide][] = [
     ["a file that a glob names", { files: { ...files, "harness/h": "2" }, manifest: base }],
+    [
+      "a file that the baseline's globs name and its own do not",
+      { files: { ...files, "harness/i": "2" }, manifest: { ...base, fingerprint: ["harness/h"] } },
+    ],
+    [
+      "a file that its own globs leave out",
+      {
+        files: { ...files, "harness/i": "2" },
+        manifest: { ...base, fingerprint: ["harness/*", "!harness/i"] },
+      },
+    ],
+    [
+      "a file that its own globs name and the baseline's do not",
+      { files: { ...files, f: "2" }, manifest: { ...base, fingerprint: ["harness/**", "f"] } },
+    ],
+    ["a build that rewrites the harness", { files, manifest: { ...base, build: [sh("echo 2 >harness/h")] } }],
+    ["a build that removes the harness", { files, manifest: { ...base, build: [sh("rm harness/h")] } }],
+    [
+      "a prepare that rewrites the harness",
+      { files, manifest: { ...base, prepare: [sh("echo 2 >harness/h; : >$LATENCY_GATE_DATA_DIR/d")] } },
+    ],
     ["a file's name", { files: { ...files, "harness/i": "" }, manifest: base }],
     ["parameters", { files, manifest: { ...base, benchmarks: [benchmark({ parameters: { a: 1 } })] } }],
     ["samples", { files, manifest: { ...base, benchmarks: [benchmark({ samples: 1 })] } }],
@@ -569,6 +641,32 @@ describe("fingerprints", () => {
     const [a, b] = await workloads(one, other);
     expect(a).toMatch(/^sha256:[0-9a-f]{64}$/);
     expect(a).toBe(b);
+  });
+  test("what a build makes beside the harness makes no difference", async () => {
+    const side = (content: string): TestSide => ({
+      files: { ...files, f: content },
+      manifest: { ...base, build: [sh("mkdir -p harness/made; cp f harness/made/f")] },
+    });
+    const [a, b] = await workloads(side("1"), side("2"));
+    expect(a).toBe(b);
+  });
+  test("globs of other words for the same files make no difference", async () => {
+    const other = { files, manifest: { ...base, fingerprint: ["harness/*", "harness/h"] } };
+    const [a, b] = await workloads({ files, manifest: base }, other);
+    expect(a).toBe(b);
+  });
+  test.each<[string, TestManifest, TestManifest, boolean]>([
+    ["a glob that names nothing on either side", base, { ...base, fingerprint: ["hraness/**"] }, false],
+    ["one of the baseline's that the candidate mends", { ...base, fingerprint: ["hraness/**"] }, base, true],
+    ["an exception that leaves out nothing", base, { ...base, fingerprint: ["harness/**", "!x"] }, true],
+  ])("%s", async (_name, before, after, isBuilt) => {
+    const outcome = await build({ files, manifest: before }, { files, manifest: after });
+    const refused = {
+      kind: "not-measurable",
+      stage: "source",
+      failure: { message: '`fingerprint` has a glob that names no file: "hraness/**".' },
+    };
+    expect(outcome.state).toMatchObject(isBuilt ? { kind: "built" } : refused);
   });
   test.each(different)("%s makes a difference", async (_name, other) => {
     const [a, b] = await workloads({ files, manifest: base }, other);

@@ -2,18 +2,21 @@ import type { Side } from "../core/model/ids.js";
 import type { BuiltSide } from "./built-system.js";
 import { buildSide } from "./build-side.js";
 import { UnknownVariable } from "./expand.js";
-import { padToEqualSize, stageEnvironment, trialEnvironment } from "./environment.js";
+import { padToEqualSize, trialEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { failure, StageFailure } from "./failure.js";
+import { globWithoutFile } from "./harness-files.js";
 import { provideHyperfine } from "./hyperfine.js";
-import { withLock } from "./lock.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
 import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
-import { runStage } from "./run-stage.js";
+import { setUp } from "./set-up.js";
+import { setupFolders } from "./setup-folder.js";
 
 interface ProvidedSide extends SystemSide, ProvidedTools {
   readonly side: Side;
+  /** LATENCY_GATE_CACHE_DIR. */
+  readonly cacheDir: string;
 }
 
 interface FinishedSide extends ProvidedSide {
@@ -21,7 +24,7 @@ interface FinishedSide extends ProvidedSide {
 }
 
 /**
- * Makes a system ready to be measured: tools, setup, then build and data of each side. What fails is
+ * Makes a system ready to be measured: tools, then setup, build and data of each side. What fails is
  * `not-measurable` with its stage, side and reason; an interruption is thrown.
  */
 export async function buildSystem(request: BuildRequest, ports: BuildPorts): Promise<BuildOutcome> {
@@ -37,24 +40,31 @@ export async function buildSystem(request: BuildRequest, ports: BuildPorts): Pro
 
 async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOutcome> {
   const present: ProvidedSide[] = [];
+  await refuseDeadGlob(request);
   const toolContext = toolContextOf(request, ports);
+  const cacheDirs = await setupFolders(request.baseline, request.candidate, ports.cache);
   for (const side of ["baseline", "candidate"] as const) {
     const has = request[side];
     if (has === undefined) continue;
     const provided = await provideTools(has.manifest, request.benchmarks, toolContext);
-    present.push({ ...has, ...provided, side });
+    present.push({ ...has, ...provided, side, cacheDir: cacheDirs[side] });
   }
   const benchmarks = present
     .flatMap(({ manifest }) => manifest.benchmarks)
     .filter(({ id }) => request.benchmarks.includes(id));
+  const globs = present.map(({ manifest }) => manifest.fingerprint);
   const hyperfine = await provideHyperfine(benchmarks, toolContext);
 
-  for (const side of present) await setUp(side, request, ports);
   const finished: FinishedSide[] = [];
   for (const side of present) {
+    // Nothing of the candidate's is run before the baseline is complete.
+    await setUp(side, request, ports);
     finished.push({
       ...side,
-      outcome: await buildSide({ ...side, benchmarks: request.benchmarks, logDir: request.logDir }, ports),
+      outcome: await buildSide(
+        { ...side, globs, benchmarks: request.benchmarks, logDir: request.logDir },
+        ports,
+      ),
     });
   }
   const sides = toBuiltSides(finished, ports);
@@ -75,42 +85,33 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   };
 }
 
-/** One system at a time is set up with a cache folder, of whatever gate, because what setup commands write is shared. */
-async function setUp(provided: ProvidedSide, request: BuildRequest, ports: BuildPorts): Promise<void> {
-  const { side, manifest, sourceDir, tools } = provided;
-  if (manifest.setup.length === 0) return;
-  const { guard, cache, abort } = ports;
-  const progress = (message: string): void => {
-    ports.onProgress({ system: request.id, stage: "setup", side, message });
-  };
-  const onWait = (pid: number): void => {
-    const who = pid === process.pid ? "the setup of another system" : `the setup of process ${pid}`;
-    progress(`waiting for ${who}`);
-  };
-  await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {
-    progress("setting up");
-    const facts = { cacheDir: cache.root, sourceDir, buildDir: undefined, dataDir: undefined, tools };
-    await runStage(
-      {
-        system: request.id,
-        stage: "setup",
-        side,
-        commands: manifest.setup,
-        cwd: sourceDir,
-        env: () => stageEnvironment(ports.callerEnv, manifest, facts),
-        timeoutMs: manifest.timeouts.setupMs,
-        logDir: request.logDir,
-      },
-      ports,
-    );
-  });
+async function refuseDeadGlob({ baseline, candidate }: BuildRequest): Promise<void> {
+  const sides = [baseline, candidate].filter((side) => side !== undefined);
+  const globs = (candidate ?? baseline)?.manifest.fingerprint ?? [];
+  const dead = await globWithoutFile(
+    globs,
+    sides.map(({ manifestDir }) => manifestDir),
+  );
+  if (dead === undefined) return;
+  const message = `\`fingerprint\` has a glob that names no file: ${JSON.stringify(dead)}.`;
+  const hint =
+    "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
+  throw new StageFailure("source", undefined, failure("not-found", message, { where: dead, hint }));
 }
 
-function toBuiltSides(finished: readonly FinishedSide[], { callerEnv, cache }: BuildPorts): BuiltSide[] {
+function toBuiltSides(finished: readonly FinishedSide[], { callerEnv }: BuildPorts): BuiltSide[] {
   const sides = finished.map(
-    ({ side, manifest, sourceDir, tools, trialTools, outcome: { buildDir, dataDir } }): BuiltSide => {
+    ({
+      side,
+      manifest,
+      sourceDir,
+      cacheDir,
+      tools,
+      trialTools,
+      outcome: { buildDir, dataDir },
+    }): BuiltSide => {
       const all = { ...tools, ...trialTools };
-      const facts: EnvironmentFacts = { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools: all };
+      const facts: EnvironmentFacts = { cacheDir, sourceDir, buildDir, dataDir, tools: all };
       return {
         side,
         sourceDir,

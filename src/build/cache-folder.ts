@@ -8,6 +8,7 @@ import { CannotWrite } from "../ports/files.js";
  *
  *     <root>/                 LATENCY_GATE_CACHE_DIR as systems see it: their downloads and caches
  *     <root>/gate/tools/      unpacked wheels and tarballs, <name>-<version>-<hash8>
+ *     <root>/gate/setups/     LATENCY_GATE_CACHE_DIR of candidates whose setup is not the baseline's
  *     <root>/gate/builds/     builds by content
  *     <root>/gate/data/       prepared data by content
  *     <root>/gate/git/        mirrors of sources that are git repositories
@@ -16,6 +17,7 @@ import { CannotWrite } from "../ports/files.js";
 export interface CacheFolder {
   readonly root: string;
   readonly tools: string;
+  readonly setups: string;
   readonly builds: string;
   readonly data: string;
   readonly git: string;
@@ -36,6 +38,7 @@ export async function openCacheFolder(root: string): Promise<CacheFolder> {
   const folder = {
     root,
     tools: inner("tools"),
+    setups: inner("setups"),
     builds: inner("builds"),
     data: inner("data"),
     git: inner("git"),

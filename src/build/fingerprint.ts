@@ -1,40 +1,30 @@
 import { createHash } from "node:crypto";
-import { basename } from "node:path";
-import { glob } from "tinyglobby";
 import type { BenchmarkManifest, SystemManifest } from "../config/project.js";
 import type { BenchmarkFingerprint } from "../core/model/run.js";
 import { canonicalJson } from "./canonical-json.js";
-import { hashFiles } from "./tree-hash.js";
+import { toolFolderName } from "./tools.js";
 
 /**
- * What defines the work of each benchmark: the files that the manifest names, where the rest of the harness
+ * What defines the work of each benchmark: the files that the manifests name, where the rest of the harness
  * comes from and what it finds in its environment, the benchmark's own definition without what only judges it,
- * and the prepared data. Sides that differ are incomparable.
+ * its own tools, and the prepared data. Sides that differ are incomparable.
+ *
+ * @param files hash of the files that the globs of either side name
  */
-export async function fingerprintWorkloads(
+export function fingerprintWorkloads(
   manifest: SystemManifest,
-  manifestDir: string,
+  files: string,
   dataChecksum: string | undefined,
-): Promise<BenchmarkFingerprint[]> {
-  const files = await hashFingerprintFiles(manifest, manifestDir);
+): BenchmarkFingerprint[] {
   return manifest.benchmarks.map((benchmark) => {
-    const definition = canonicalJson({ ...definitionOfSystem(manifest), ...definitionOfWork(benchmark) });
+    const definition = canonicalJson({
+      ...definitionOfSystem(manifest),
+      ...definitionOfWork(benchmark),
+      ...toolsOf(benchmark, manifest),
+    });
     const hash = createHash("sha256").update(canonicalJson([files, definition, dataChecksum ?? ""]));
     return { benchmark: benchmark.id, workload: `sha256:${hash.digest("hex")}` };
   });
-}
-
-/** The manifest itself is not among the files: its tolerances and titles are no part of the work. */
-async function hashFingerprintFiles(manifest: SystemManifest, manifestDir: string): Promise<string> {
-  const found = await glob([...manifest.fingerprint], {
-    cwd: manifestDir,
-    dot: true,
-    expandDirectories: false,
-    followSymbolicLinks: false,
-    onlyFiles: true,
-  });
-  const own = basename(manifest.file);
-  return hashFiles(manifestDir, found.filter((path) => path !== own).sort(), { modes: false });
 }
 
 function definitionOfSystem({ source, environment, passEnvironment }: SystemManifest): object {
@@ -45,6 +35,12 @@ function definitionOfSystem({ source, environment, passEnvironment }: SystemMani
     environment: Object.entries(environment),
     passEnvironment,
   };
+}
+
+/** What only trials of this benchmark use, a load generator mostly, is part of its work; compilers are not. */
+function toolsOf({ id }: BenchmarkManifest, { tools }: SystemManifest): object {
+  const own = tools.filter(({ benchmarks }) => benchmarks?.includes(id));
+  return own.length === 0 ? {} : { tools: own.map((tool) => [tool.id, toolFolderName(tool)]) };
 }
 
 function definitionOfWork(benchmark: BenchmarkManifest): object {

