@@ -642,6 +642,31 @@ describe("fingerprints", () => {
     expect(a).toMatch(/^sha256:[0-9a-f]{64}$/);
     expect(a).toBe(b);
   });
+  test("what makes the difference is named, of the candidate", async () => {
+    const after = {
+      files: { f: "1", "harness/h": "2", "harness/i": "", "system.yml": "1" },
+      manifest: { ...base, environment: { A: "1" }, benchmarks: [benchmark({ samples: 7 })] },
+    };
+    const before = { files: { ...files, "harness/g": "" }, manifest: base };
+    const { state } = await built(before, after);
+    expect(state.baseline?.fingerprints[0]).not.toHaveProperty("differs");
+    expect(state.candidate?.fingerprints[0]?.differs).toEqual([
+      "harness/g (removed)",
+      "harness/h (changed)",
+      "`environment` (changed)",
+      "`samples` (changed)",
+      "harness/i (added)",
+    ]);
+  });
+  test("of many that differ the first are named, and the others counted", async () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`harness/${i}`, ""]));
+    const { state } = await built(
+      { files, manifest: base },
+      { files: { ...files, ...many }, manifest: base },
+    );
+    const differs = state.candidate?.fingerprints[0]?.differs ?? [];
+    expect([differs.length, differs.at(-1)]).toEqual([9, "12 more"]);
+  });
   test("what a build makes beside the harness makes no difference", async () => {
     const side = (content: string): TestSide => ({
       files: { ...files, f: content },

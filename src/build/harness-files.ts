@@ -1,7 +1,6 @@
 import { basename, join, relative, resolve } from "node:path";
 import { glob } from "tinyglobby";
 import type { SystemManifest } from "../config/project.js";
-import { canonicalJson } from "./canonical-json.js";
 import { hashFiles } from "./tree-hash.js";
 
 interface HarnessPlace {
@@ -16,11 +15,8 @@ interface HarnessPlace {
 
 /** The files that define the work, as they are before anything is built. */
 export interface HarnessFiles {
-  readonly manifestDir: string;
-  /** Relative to the manifest's folder, sorted. */
-  readonly files: readonly string[];
-  /** What they are. */
-  readonly checkedOut: string;
+  /** SHA-256 by path, relative to the manifest's folder. */
+  readonly checkedOut: ReadonlyMap<string, string>;
   /** Those of them that the source has, in it, with what they are there before the build. */
   readonly copied: { readonly folder: string; readonly files: readonly string[]; readonly hash: string };
 }
@@ -32,20 +28,21 @@ export async function findHarness(place: HarnessPlace): Promise<HarnessFiles> {
   for (const own of globs) for (const path of await namedBy(own, manifestDir)) found.add(path);
   // The manifest itself is not among the files: its tolerances and titles are no part of the work.
   found.delete(basename(manifest.file));
-  const files = [...found].sort();
-  const copied = inSource(files, place);
+  const checkedOut = new Map<string, string>();
+  for (const path of [...found].sort()) {
+    checkedOut.set(path, await hashFiles(manifestDir, [path], { modes: false }));
+  }
+  const copied = inSource([...checkedOut.keys()], place);
   return {
-    manifestDir,
-    files,
-    checkedOut: await hashFiles(manifestDir, files, { modes: false }),
+    checkedOut,
     copied: { ...copied, hash: await hashFiles(copied.folder, copied.files, { modes: false }) },
   };
 }
 
-/** A build or prepare that rewrites the harness makes another one of it. */
-export async function hashHarness({ checkedOut, copied }: HarnessFiles): Promise<string> {
+/** What a build or prepare has made of the harness; undefined where they left it as it was. */
+export async function rewrittenHarness({ copied }: HarnessFiles): Promise<string | undefined> {
   const now = await hashFiles(copied.folder, copied.files, { modes: false }).catch(goneIsAnAnswer);
-  return now === copied.hash ? checkedOut : canonicalJson([checkedOut, now]);
+  return now === copied.hash ? undefined : now;
 }
 
 /**

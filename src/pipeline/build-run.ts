@@ -6,7 +6,7 @@ import { fetchAhead } from "../build/fetch-ahead.js";
 import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "../build/request.js";
 import { pruneStores } from "../build/store.js";
 import type { Project, SystemManifest } from "../config/project.js";
-import { hasChangedHarness } from "../core/model/run.js";
+import { changedHarnesses } from "../core/model/run.js";
 import type { SystemRecord, SystemState } from "../core/model/run.js";
 import type { Git } from "../ports/git.js";
 import { declaredHarnessChanges } from "../source/harness-changes.js";
@@ -107,7 +107,7 @@ async function withDeclaration(
   labels: readonly string[],
   git: Git,
 ): Promise<SystemState> {
-  if (state.kind !== "built" || !hasChangedHarness(state)) return state;
+  if (state.kind !== "built" || changedHarnesses(state).length === 0) return state;
   return { ...state, harnessChange: await declarationOf(system, planned, labels, git) };
 }
 

@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-G5P2JWV4.js";
+} from "./chunk-UG7NXJGN.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-46PAEL4G.js";
+} from "./chunk-C6ISXXLE.js";
 import {
   rowName
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   code,
   markdown

@@ -2,54 +2,54 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-TORAELS3.js";
+} from "./chunk-AJA3KFEZ.js";
 import {
   assembleReport,
   exists
-} from "./chunk-I252HZVK.js";
+} from "./chunk-SOFI6SJH.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-VRU4YQXA.js";
+} from "./chunk-XDDX3UCA.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-MNQJKX4M.js";
-import "./chunk-HXEVRDKG.js";
+} from "./chunk-2ZAPQQK4.js";
+import "./chunk-7VY5G2GG.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-FHP65CQX.js";
+import "./chunk-QGB2XBFP.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-H5WNHNLZ.js";
+} from "./chunk-XGAXW46P.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-62AGF374.js";
+import "./chunk-G3RMYLQ7.js";
 import {
   flagged
-} from "./chunk-G5P2JWV4.js";
+} from "./chunk-UG7NXJGN.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-46PAEL4G.js";
+} from "./chunk-C6ISXXLE.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-TT4ZVZNM.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

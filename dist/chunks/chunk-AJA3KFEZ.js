@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-62AGF374.js";
+} from "./chunk-G3RMYLQ7.js";
 import {
   flagged
-} from "./chunk-G5P2JWV4.js";
+} from "./chunk-UG7NXJGN.js";
 import {
   sameRow
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-TT4ZVZNM.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

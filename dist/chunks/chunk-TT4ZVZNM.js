@@ -16,7 +16,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -2728,10 +2728,12 @@ function whyBlocked(record, benchmark, trials, wasTried) {
   if (benchmark.presence !== "both")
     return benchmark.presence === "added" && trials.candidate.length === 0 ? nothingMeasured("No trial was measured.") : void 0;
   let [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
-  return before !== after && state.harnessChange === void 0 ? {
-    verdict: "incomparable",
-    reason: { kind: "workload", baseline: before ?? "none", candidate: after ?? "none" }
-  } : trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : wasTried ? nothingMeasured("There was no time for it: one quad showed what it would take.") : void 0;
+  return before?.workload !== after?.workload && state.harnessChange === void 0 ? { verdict: "incomparable", reason: {
+    kind: "workload",
+    baseline: before?.workload ?? "none",
+    candidate: after?.workload ?? "none",
+    ...after?.differs !== void 0 && { differs: after.differs }
+  } } : trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : wasTried ? nothingMeasured("There was no time for it: one quad showed what it would take.") : void 0;
 }
 var TRIALS_OF_A_TRY = 4, CANDIDATE_ALONE = nothingMeasured(
   "This run measured the candidate alone.",
@@ -2745,7 +2747,7 @@ function nothingMeasured(message, hint = "Give the run more time, or find out in
   };
 }
 function fingerprint(build, benchmark) {
-  return build?.fingerprints.find((item) => item.benchmark === benchmark.id)?.workload;
+  return build?.fingerprints.find((item) => item.benchmark === benchmark.id);
 }
 function decideAll(rows, { run, plan }) {
   let open = rows.filter((row) => row.kind === "open"), decisions = decideOpen(open, plan);

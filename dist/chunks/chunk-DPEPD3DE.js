@@ -2,19 +2,19 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   CannotWrite
-} from "./chunk-HXEVRDKG.js";
+} from "./chunk-7VY5G2GG.js";
 import {
   formatProblems
-} from "./chunk-FHP65CQX.js";
+} from "./chunk-QGB2XBFP.js";
 import {
   lackOfPlan
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-TT4ZVZNM.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -4,7 +4,7 @@ import {
   CannotWrite,
   commandLineGit,
   startSupervision
-} from "./chunk-HXEVRDKG.js";
+} from "./chunk-7VY5G2GG.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -24,11 +24,11 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-FHP65CQX.js";
+} from "./chunk-QGB2XBFP.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   __commonJS,
   __require,
