@@ -12,10 +12,10 @@ import {
 } from "./chunks/chunk-QGB2XBFP.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-C6ISXXLE.js";
+} from "./chunks/chunk-7SFR7KTF.js";
 import {
   judge
-} from "./chunks/chunk-TT4ZVZNM.js";
+} from "./chunks/chunk-45DUXDJU.js";
 import {
   DEFAULTS,
   byStatistic

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-YPIT5VWP.js";
+} from "./chunks/chunk-5JV65BF7.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -12,7 +12,7 @@ import type { Git } from "../ports/git.js";
 import { declaredHarnessChanges } from "../source/harness-changes.js";
 import { toFailure } from "../source/problem.js";
 import { prepareSystemSource } from "../source/system-source.js";
-import { mapAtOnce } from "./map-at-once.js";
+import { mapAtOnce } from "../platform/map-at-once.js";
 import type { Planned } from "./plan-run.js";
 import type { PipelinePorts } from "./ports.js";
 

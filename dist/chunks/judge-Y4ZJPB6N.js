@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-AJA3KFEZ.js";
+} from "./chunk-B2IB77A2.js";
 import {
   assembleReport,
   exists
-} from "./chunk-SOFI6SJH.js";
+} from "./chunk-XMRPPL54.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-XDDX3UCA.js";
+} from "./chunk-MHDXEUDB.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-2ZAPQQK4.js";
-import "./chunk-7VY5G2GG.js";
+} from "./chunk-V5Z2UXNP.js";
+import "./chunk-EZGR2U4E.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,26 +26,26 @@ import "./chunk-QGB2XBFP.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-XGAXW46P.js";
+} from "./chunk-OIUXMNLM.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-G3RMYLQ7.js";
+import "./chunk-SHOYZMFQ.js";
 import {
   flagged
-} from "./chunk-UG7NXJGN.js";
+} from "./chunk-XDA4KH5U.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-C6ISXXLE.js";
+} from "./chunk-7SFR7KTF.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-TT4ZVZNM.js";
+} from "./chunk-45DUXDJU.js";
 import {
   formatAddress,
   rowName

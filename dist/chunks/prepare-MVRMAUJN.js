@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-XGAXW46P.js";
+} from "./chunk-OIUXMNLM.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-G3RMYLQ7.js";
-import "./chunk-UG7NXJGN.js";
-import "./chunk-C6ISXXLE.js";
-import "./chunk-TT4ZVZNM.js";
+} from "./chunk-SHOYZMFQ.js";
+import "./chunk-XDA4KH5U.js";
+import "./chunk-7SFR7KTF.js";
+import "./chunk-45DUXDJU.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

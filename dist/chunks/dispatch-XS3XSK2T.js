@@ -12,7 +12,7 @@ import {
   isDirty,
   openRepository,
   toFailure
-} from "./chunk-DPEPD3DE.js";
+} from "./chunk-WZDWI3BM.js";
 import {
   HTML_FILE,
   html,
@@ -22,13 +22,14 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-XDDX3UCA.js";
+} from "./chunk-MHDXEUDB.js";
 import {
   CONFIG_FILE,
   Interrupted,
   findConfig,
   formatArgv,
   loadProject,
+  mapAtOnce,
   nodeTrialFiles,
   openContext,
   openOutDir,
@@ -38,12 +39,12 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-2ZAPQQK4.js";
+} from "./chunk-V5Z2UXNP.js";
 import {
   CannotWrite,
   compareRuns,
   findProgram
-} from "./chunk-7VY5G2GG.js";
+} from "./chunk-EZGR2U4E.js";
 import {
   EXIT,
   publishedStyle,
@@ -83,15 +84,16 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-G3RMYLQ7.js";
-import "./chunk-UG7NXJGN.js";
-import "./chunk-C6ISXXLE.js";
+} from "./chunk-SHOYZMFQ.js";
+import "./chunk-XDA4KH5U.js";
+import "./chunk-7SFR7KTF.js";
 import {
   judge,
   judgeLook,
   levelOf,
+  median as median2,
   signIndex
-} from "./chunk-TT4ZVZNM.js";
+} from "./chunk-45DUXDJU.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -715,8 +717,8 @@ function flag(text) {
 function detectableIn(report2) {
   return report2.rows.flatMap(({ statistic, judgement }) => {
     if (!("change" in judgement)) return [];
-    let { relative: relative6, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
-    return [{ statistic, seen: relative6, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
+    let { relative: relative7, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
+    return [{ statistic, seen: relative7, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
   });
 }
 var FIT = { p50: 0.05, p95: 0.1, p99: 0.2 };
@@ -942,20 +944,9 @@ function formatMs(durationMs) {
 function formatBytes(bytes) {
   return bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KiB` : `${Number((bytes / 1024 ** 2).toFixed(0))} MiB`;
 }
-var DISK_ERRORS = /* @__PURE__ */ new Set([
-  "ENOSPC",
-  "EDQUOT",
-  "EROFS",
-  "EIO",
-  "EMFILE",
-  "ENFILE",
-  "EACCES",
-  "EPERM",
-  "ENAMETOOLONG"
-]);
 function failureOfDisk(doing, error) {
-  let { code, message } = error;
-  return typeof code != "string" || !(DISK_ERRORS.has(code) || code.startsWith("E")) ? error : failed("disk", `${doing}: ${message}`, {
+  let { code, message, syscall } = error;
+  return syscall === void 0 ? error : failed("disk", `${doing}: ${message}`, {
     hint: code === "ENOSPC" || code === "EDQUOT" ? "free some disk space, or move the cache folder" : void 0
   });
 }
@@ -1114,9 +1105,14 @@ async function runWithin(context, argv, capture = "log") {
   }, onAbort = () => {
     own.abort(abort.reason);
   };
-  abort.addEventListener("abort", onAbort, { once: !0 }), abort.aborted && onAbort(), service?.ended.then(() => {
-    done.signal.aborted || stop(service.died("during the trial"));
-  });
+  abort.addEventListener("abort", onAbort, { once: !0 }), abort.aborted && onAbort(), service?.ended.then(
+    () => {
+      done.signal.aborted || stop(service.died("during the trial"));
+    },
+    (error) => {
+      done.signal.aborted || stop(error);
+    }
+  );
   let watching = watchSizes(context.watched, context.files, clock2, done.signal, stop);
   try {
     let result = await exec.run(
@@ -1165,12 +1161,13 @@ function hyperfineArgv(hyperfine, command, options) {
 }
 
 // src/measure/hyperfine/launch-events.ts
+var SCENARIO = "run";
 function launchEvents(version, invocations) {
   let launches = invocations.flatMap((invocation) => invocation.launches), mean = (pick) => Math.round(
     invocations.reduce((sum, each) => sum + pick(each) * each.launches.length, 0) / launches.length
-  ), rss = median2(launches), value2 = (metric2, unit, number2) => ({
+  ), rss = medianPeak(launches), value2 = (metric2, unit, number2) => ({
     type: "value",
-    scenario: "run",
+    scenario: SCENARIO,
     metric: metric2,
     unit,
     better: "lower",
@@ -1180,7 +1177,7 @@ function launchEvents(version, invocations) {
     { type: "start", protocol: 1, harness: "hyperfine", version, clock: "monotonic" },
     {
       type: "samples",
-      scenario: "run",
+      scenario: SCENARIO,
       metric: "latency",
       unit: "ns",
       values: launches.map(({ wallNs }) => wallNs)
@@ -1200,9 +1197,9 @@ function launchEvents(version, invocations) {
   ].map((event) => `${JSON.stringify(event)}
 `).join("");
 }
-function median2(launches) {
-  let sorted2 = launches.map(({ rssBytes }) => rssBytes).filter((bytes) => bytes !== void 0).sort((a, b) => a - b);
-  return sorted2[Math.floor(sorted2.length / 2)];
+function medianPeak(launches) {
+  let peaks = launches.flatMap(({ rssBytes }) => rssBytes ?? []);
+  return peaks.length === 0 ? void 0 : median2(peaks);
 }
 
 // src/import/hyperfine-export.ts
@@ -1856,7 +1853,7 @@ var KNOWN = {
   "MB/s": { metric: "bandwidth", unit: "B/s", better: "higher" }
 };
 function readGo({ path, text }) {
-  let found = /* @__PURE__ */ new Map();
+  let found = /* @__PURE__ */ new Map(), suffix = commonSuffix(text);
   return text.split(`
 `).forEach((line2, index) => {
     let match = /^Benchmark(\S+)\s+(\d+)\s+(.*)$/.exec(line2.trimEnd());
@@ -1864,7 +1861,7 @@ function readGo({ path, text }) {
     let [, name = "", operations = "", rest = ""] = match, fields = rest.trim().split(/\s+/), wrong = (message) => new UnreadableResults(path, message, { line: index + 1 });
     if (fields.length < 2 || fields.length % 2 === 1)
       throw wrong("after the count there must be pairs of a value and a unit");
-    let own = gathered(found, name.replace(/-\d+$/, ""));
+    let own = gathered(found, suffix === void 0 ? name : name.slice(0, -suffix.length));
     for (let at = 0; at < fields.length; at += 2) {
       let [value2, unit] = [Number(fields[at]), fields[at + 1]];
       if (!Number.isFinite(value2) || value2 < 0)
@@ -1878,6 +1875,10 @@ function readGo({ path, text }) {
     errors: [],
     caveats: [{ code: "means", what: "go's benchmarks report the mean of each run of N operations" }]
   }));
+}
+function commonSuffix(text) {
+  let names = [...text.matchAll(/^Benchmark(\S+)\s+\d+\s/gm)].map(([, name]) => name), [suffix, ...others] = new Set(names.map((name) => /-\d+$/.exec(name)?.[0]));
+  return others.length === 0 ? suffix : void 0;
 }
 function gathered(found, name) {
   let known = found.get(name);
@@ -2011,14 +2012,14 @@ function readHyperfine(file) {
         unit,
         better: "lower",
         value: number2
-      }), rss = launches.flatMap(({ rssBytes }) => rssBytes ?? []).sort((a, b) => a - b);
+      }), rss = launches.flatMap(({ rssBytes }) => rssBytes ?? []);
       return {
         name,
         latency: [{ valuesNs: launches.map(({ wallNs }) => wallNs) }],
         values: [
           value2("user", "ns", meanUserNs),
           value2("system", "ns", meanSystemNs),
-          ...rss.length === 0 ? [] : [value2("rss", "B", rss[Math.floor(rss.length / 2)])]
+          ...rss.length === 0 ? [] : [value2("rss", "B", median3(rss))]
         ],
         errors: failures === 0 ? [] : [{ kind: "exit-code", count: failures }],
         caveats: []
@@ -2666,15 +2667,15 @@ function placeInFile({ file, line: line2, pointer }) {
   return `${line2 === void 0 ? file : `${file}:${line2}`}${pointer === "" ? "" : ` ${pointer}`}`;
 }
 function placeOf(file, workDir, { cwd, env }) {
-  let expanded;
+  let expanded2;
   try {
-    expanded = expand(file, env);
+    expanded2 = expand(file, env);
   } catch (error) {
     throw error instanceof UnknownVariable ? failed("not-found", `import.file names \${${error.variable}}, which is not set in a trial`, {
       where: file
     }) : error;
   }
-  let path = isAbsolute(expanded) ? expanded : join3(cwd, expanded);
+  let path = isAbsolute(expanded2) ? expanded2 : join3(cwd, expanded2);
   if (![workDir, cwd].some((folder) => isBelow(path, folder)))
     throw failed("no-output", "import.file is neither in the source folder nor in LATENCY_GATE_WORK_DIR", {
       where: file,
@@ -2728,7 +2729,7 @@ function makeProbe(ready, endpoint, logFile, ports) {
         return typeof status == "string" ? { ready: !1, missing: `GET ${ready.path} does not answer (${status})` } : status > 0 && status < 400 ? { ready: !0 } : { ready: !1, missing: `GET ${ready.path} answers ${status}` };
       };
     case "log":
-      return probeLog(logFile, new RegExp(ready.pattern), ports.files);
+      return probeLog(logFile, new RegExp(ready.pattern, "u"), ports.files);
   }
 }
 function probeLog(logFile, pattern, files) {
@@ -2758,9 +2759,14 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
   #process;
   #end;
   constructor(spec, running, ports) {
-    this.endpoint = spec.endpoint, this.logFile = spec.logFile, this.#spec = spec, this.#ports = ports, this.#process = running, running.ended.then((result) => {
-      this.#end = result;
-    });
+    this.endpoint = spec.endpoint, this.logFile = spec.logFile, this.#spec = spec, this.#ports = ports, this.#process = running, running.ended.then(
+      (result) => {
+        this.#end = result;
+      },
+      // Whoever waits for the end is told; nobody may.
+      () => {
+      }
+    );
   }
   /**
    * Starts a service and waits until it is ready.
@@ -5787,16 +5793,6 @@ async function notFound(git, { root, shallow }, ref, remote) {
 import { constants } from "node:fs";
 import { chmod as chmod2, copyFile, lstat as lstat6, mkdir as mkdir8, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
 import { dirname as dirname2, join as join22 } from "node:path";
-
-// src/source/pool.ts
-async function forEachAtMost(items, width, work2) {
-  let queue = items.values(), worker = async () => {
-    for (let item of queue) await work2(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
-}
-
-// src/source/copy-working-tree.ts
 var WIDTH = 16, PASSES = 5;
 async function copyWorkingTree(git, from, to) {
   await mkdir8(to, { recursive: !0 });
@@ -5805,7 +5801,7 @@ async function copyWorkingTree(git, from, to) {
     let listed = await listFiles(git, from), changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
-    await forEachAtMost(changed, WIDTH, async ({ path }) => {
+    await mapAtOnce(WIDTH, changed, async ({ path }) => {
       copied.delete(path), await old.lead(path) && await rm4(join22(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
@@ -5813,7 +5809,7 @@ async function copyWorkingTree(git, from, to) {
     }), copy = async ({ path, now }) => {
       await made.lead(path) && await copyEntry(git, join22(from, path), join22(to, path), now) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
-    await forEachAtMost(others, WIDTH, copy), await forEachAtMost(links, 1, copy);
+    await mapAtOnce(WIDTH, others, copy), await mapAtOnce(1, links, copy);
   }
   let hint = "End what is writing to it (a watcher, a build), or have its output ignored by git.";
   throw new SourceFailure("changing", "The working tree keeps changing while it is copied.", from, hint);
@@ -5833,7 +5829,7 @@ async function listFiles(git, root) {
 }
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
-  await forEachAtMost(listed, WIDTH, async (path) => {
+  await mapAtOnce(WIDTH, listed, async (path) => {
     let found = await folders.lead(path) ? await optionalStat(join22(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
@@ -6012,22 +6008,6 @@ async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) 
     throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
   }
   return await checkOut(git, mirror, commit, target), { commit, ref, dirty: !1 };
-}
-
-// src/pipeline/map-at-once.ts
-async function mapAtOnce(atOnce, items, work2) {
-  let results = [], waiting = items.entries(), failures = [], worker = async () => {
-    for (let [index, item] of waiting) {
-      try {
-        results[index] = await work2(item, index);
-      } catch (error) {
-        failures.push(error);
-      }
-      if (failures.length > 0) return;
-    }
-  };
-  if (await Promise.all(Array.from({ length: atOnce }, worker)), failures.length > 0) throw failures[0];
-  return results;
 }
 
 // src/pipeline/build-run.ts
@@ -6304,13 +6284,25 @@ function selectScenarios(system, benchmark2, options) {
 }
 
 // src/plan/shards.ts
-function dealShards(costs, count2) {
-  let loads = Array.from({ length: count2 }, () => 0), shards = costs.map(() => 0), order = costs.map((cost, index) => ({ cost, index })).sort((a, b) => b.cost - a.cost || a.index - b.index);
-  for (let { cost, index } of order) {
+function dealShards(costs, count2, together = []) {
+  let loads = Array.from({ length: count2 }, () => 0), shards = costs.map(() => 0), units = unitsOf2(costs.length, together).map((members) => ({ members, cost: members.reduce((sum, index) => sum + costs[index], 0) })).sort((a, b) => b.cost - a.cost || a.members[0] - b.members[0]);
+  for (let { members, cost } of units) {
     let lightest = loads.indexOf(Math.min(...loads));
-    loads[lightest] += cost, shards[index] = lightest + 1;
+    loads[lightest] += cost;
+    for (let index of members) shards[index] = lightest + 1;
   }
   return shards;
+}
+function unitsOf2(count2, together) {
+  let units = Array.from({ length: count2 }, (_, index) => [index]);
+  for (let list of together) {
+    let [joined2, others] = [
+      units.filter((unit) => unit.some((index) => list.includes(index))),
+      units.filter((unit) => !unit.some((index) => list.includes(index)))
+    ];
+    units = joined2.length === 0 ? others : [...others, joined2.flat().sort((a, b) => a - b)];
+  }
+  return units;
 }
 
 // src/plan/make-plan.ts
@@ -6466,9 +6458,15 @@ function sharedMetrics(benchmark2) {
 }
 function applyShard(systems, { shard }, notMeasured) {
   if (shard === void 0) return [...systems];
-  let all = systems.flatMap((system) => system.benchmarks.map((benchmark2) => ({ system, benchmark: benchmark2 }))), dealt = dealShards(
+  let all = systems.flatMap((system) => system.benchmarks.map((benchmark2) => ({ system, benchmark: benchmark2 }))), ladders = systems.flatMap(
+    (system) => system.studies.map(({ ladder }) => {
+      let ids = new Set(ladder.map((scenario) => scenario.split("/")[0]));
+      return all.flatMap((one, index) => one.system === system && ids.has(one.benchmark.id) ? [index] : []);
+    })
+  ), dealt = dealShards(
     all.map(({ benchmark: benchmark2 }) => benchmark2.timeoutMs),
-    shard.count
+    shard.count,
+    ladders
   ), mine = new Set(
     all.filter((_, index) => dealt[index] === shard.index).map(({ benchmark: benchmark2 }) => benchmark2)
   );
@@ -8968,7 +8966,11 @@ ${failure3.logTail.join(`
   }
   let { env } = outcome.system.candidate;
   for (let [index, test] of system.tests.entries()) {
-    let argv = expandArgv(test, env), logFile = join36(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let argv = expanded(test, env);
+    if (typeof argv == "string")
+      return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
+`), !1;
+    let logFile = join36(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -8982,6 +8984,14 @@ ${id}: ${failureInWords(failure3)}
 `), !1;
   }
   return !0;
+}
+function expanded(test, env) {
+  try {
+    return expandArgv(test, env);
+  } catch (error) {
+    if (error instanceof UnknownVariable) return error.message;
+    throw error;
+  }
 }
 
 // src/commands/selftest.ts
@@ -9165,7 +9175,7 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 import { resolve as resolve10 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename6, dirname as dirname4 } from "node:path";
+import { basename as basename6, dirname as dirname4, relative as relative6, sep as sep3 } from "node:path";
 
 // src/generated/report-1.validator.js
 var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => function() {
@@ -13727,7 +13737,7 @@ async function problemsOf(files, path, kind) {
     case "system": {
       let document = await readDocument(files, path, path);
       if (!document.ok) return document.error;
-      let place = { file: path, dir: basename6(dirname4(path)) }, { config, system } = kind === "config" ? splitGateFile(document.value) : { config: void 0, system: document.value };
+      let place = { file: path, dir: kind === "config" ? "." : await folderInProject(files, path) }, { config, system } = kind === "config" ? splitGateFile(document.value) : { config: void 0, system: document.value };
       return [
         ...config === void 0 ? [] : [parseConfig(config)],
         ...system === void 0 ? [] : [parseSystem(system, place, DEFAULT_POLICY)]
@@ -13746,6 +13756,10 @@ async function problemsOf(files, path, kind) {
     case "report":
       return checkReport(files, path);
   }
+}
+async function folderInProject(files, path) {
+  let folder = dirname4(path), config = await findConfig(files, folder);
+  return config === void 0 ? basename6(folder) : relative6(dirname4(config), folder).split(sep3).join("/") || ".";
 }
 var DEFAULT_POLICY = {
   alpha: void 0,

@@ -12,14 +12,14 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-C6ISXXLE.js";
+} from "./chunk-7SFR7KTF.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-TT4ZVZNM.js";
+} from "./chunk-45DUXDJU.js";
 import {
   NO_TRIALS,
   caveatInWords,

@@ -7,15 +7,15 @@ import {
 } from "./chunk-5PHB6O36.js";
 import {
   findAcceptances
-} from "./chunk-AJA3KFEZ.js";
+} from "./chunk-B2IB77A2.js";
 import {
   assembleReport
-} from "./chunk-SOFI6SJH.js";
+} from "./chunk-XMRPPL54.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-2ZAPQQK4.js";
-import "./chunk-7VY5G2GG.js";
+} from "./chunk-V5Z2UXNP.js";
+import "./chunk-EZGR2U4E.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-XGAXW46P.js";
+} from "./chunk-OIUXMNLM.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -41,15 +41,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-G3RMYLQ7.js";
-import "./chunk-UG7NXJGN.js";
+} from "./chunk-SHOYZMFQ.js";
+import "./chunk-XDA4KH5U.js";
 import {
   renderMarkdown
-} from "./chunk-C6ISXXLE.js";
+} from "./chunk-7SFR7KTF.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-TT4ZVZNM.js";
+} from "./chunk-45DUXDJU.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

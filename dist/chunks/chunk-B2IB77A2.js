@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-G3RMYLQ7.js";
+} from "./chunk-SHOYZMFQ.js";
 import {
   flagged
-} from "./chunk-UG7NXJGN.js";
+} from "./chunk-XDA4KH5U.js";
 import {
   sameRow
-} from "./chunk-TT4ZVZNM.js";
+} from "./chunk-45DUXDJU.js";
 import {
   formatAddress,
   rowName

@@ -2860,7 +2860,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-EMRLC3TB.js");
+      let { dispatch } = await import("./dispatch-XS3XSK2T.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

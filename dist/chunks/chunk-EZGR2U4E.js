@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-TT4ZVZNM.js";
+} from "./chunk-45DUXDJU.js";
 import {
   NO_TRIALS,
   indexTrials,

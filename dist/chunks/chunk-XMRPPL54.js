@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-7VY5G2GG.js";
+} from "./chunk-EZGR2U4E.js";
 import {
   formatProblems,
   readResults
@@ -12,11 +12,11 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-UG7NXJGN.js";
+} from "./chunk-XDA4KH5U.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-TT4ZVZNM.js";
+} from "./chunk-45DUXDJU.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

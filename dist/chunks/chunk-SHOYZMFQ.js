@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-UG7NXJGN.js";
+} from "./chunk-XDA4KH5U.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-C6ISXXLE.js";
+} from "./chunk-7SFR7KTF.js";
 import {
   rowName
 } from "./chunk-H5JNVS45.js";

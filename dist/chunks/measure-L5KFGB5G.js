@@ -8,21 +8,21 @@ import {
 import {
   assembleReport,
   exists
-} from "./chunk-SOFI6SJH.js";
+} from "./chunk-XMRPPL54.js";
 import {
   main,
   openTerminal
-} from "./chunk-YPIT5VWP.js";
+} from "./chunk-5JV65BF7.js";
 import "./chunk-4LVCHTHP.js";
 import {
   caught,
   describeRefusal,
   gitFailure
-} from "./chunk-DPEPD3DE.js";
+} from "./chunk-WZDWI3BM.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-7VY5G2GG.js";
+} from "./chunk-EZGR2U4E.js";
 import "./chunk-DNYHZCFZ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -38,8 +38,8 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-UG7NXJGN.js";
-import "./chunk-TT4ZVZNM.js";
+} from "./chunk-XDA4KH5U.js";
+import "./chunk-45DUXDJU.js";
 import {
   formatAddress
 } from "./chunk-H5JNVS45.js";
