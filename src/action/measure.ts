@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { commandLineGit } from "../adapters/git.js";
 import { nodeFiles } from "../adapters/node-files.js";
@@ -12,11 +12,12 @@ import { readResults } from "../validate/results-file.js";
 import { assembleReport, exists } from "./assemble.js";
 import { defaultBaseline, measureArgv } from "./command-line.js";
 import type { WorkflowEvent } from "./event.js";
-import { loadJson } from "./folder.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
 import { whyNotCheckedOut, whyNotMeasured } from "./measured-commit.js";
 import { runner } from "./runner.js";
+import { openStoredRuns } from "./stored-runs.js";
+import type { StoredRuns } from "./stored-runs.js";
 
 /** What is checked out is measured. */
 const MEASURING: ReadonlySet<Inputs["command"]> = new Set(["plan", "gate", "run"]);
@@ -33,9 +34,10 @@ interface Against {
 export async function measure(
   inputs: Inputs,
   event: WorkflowEvent,
+  stored: StoredRuns | undefined,
   folder: RunFolder,
-  cwd: string,
 ): Promise<void> {
+  const cwd = inputs.workingDirectory;
   if (event.pull !== undefined && MEASURING.has(inputs.command)) {
     const wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
     if (wrong !== undefined) return writeFile(folder.problem, wrong);
@@ -45,10 +47,11 @@ export async function measure(
       return plan(inputs, await baselineOf(inputs, event, cwd), folder, cwd);
     case "gate":
     case "run": {
-      const labels = (await loadJson<readonly string[]>(folder.labels)) ?? [];
+      const missing = await whyNothingStored(inputs, stored);
+      if (missing !== undefined) return writeFile(folder.problem, missing);
+      const labels = event.pull?.labels ?? [];
       const against: Against = { baseline: await baselineOf(inputs, event, cwd), labels };
-      await command(measureArgv("run", inputs, against, folder.path), folder, cwd);
-      if (inputs.mode === "file") await takeFile(inputs, folder, cwd);
+      await runOnce(measureArgv("run", inputs, against, folder.path), folder, cwd);
       if (inputs.command === "gate" && inputs.confirm) await confirm(inputs, against, folder, cwd);
       return;
     }
@@ -57,6 +60,14 @@ export async function measure(
     case "comment":
       return;
   }
+}
+
+async function whyNothingStored(
+  { mode, baselineFile }: Inputs,
+  stored: StoredRuns | undefined,
+): Promise<string | undefined> {
+  if (mode !== "file" || stored === undefined || (await openStoredRuns(stored)).length > 0) return undefined;
+  return `There is no baseline-file ${baselineFile!}: what would be measured has nothing to be held against.\n`;
 }
 
 /**
@@ -76,72 +87,63 @@ async function withGit<T>(ask: (git: Git) => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs one command as the command line would; where it has not done all, the run has a problem. */
-async function command(
-  argv: readonly string[],
-  folder: RunFolder,
-  cwd: string,
-  out?: (text: string) => void,
-): Promise<number> {
-  const { exitCode, said } = await runCommand(argv, cwd, out);
-  const complete = exitCode === 0 || (await exists(folder.results));
-  if (!complete || exitCode === INTERRUPTED) await writeFile(folder.problem, said);
-  return exitCode;
+interface Ended {
+  readonly exitCode: number;
+  /** To standard output. */
+  readonly text: string;
+  /** To standard error. */
+  readonly said: string;
 }
 
-async function runCommand(
-  argv: readonly string[],
-  cwd: string,
-  out: (text: string) => void = () => undefined,
-): Promise<{ readonly exitCode: number; readonly said: string }> {
+/** Runs one command as the command line would. */
+async function runCommand(argv: readonly string[], cwd: string): Promise<Ended> {
   const said: string[] = [];
+  let text = "";
   const own = openTerminal();
   const terminal: Terminal = {
     ...own,
     color: false,
-    out,
-    err: (text) => {
-      said.push(text);
-      own.err(text);
+    out: (chunk) => {
+      text += chunk;
+    },
+    err: (chunk) => {
+      said.push(chunk);
+      own.err(chunk);
     },
   };
   const exitCode = await main(argv, cwd, terminal);
   return {
     exitCode,
+    text,
     said: said.join("") || `latency-gate ${argv[0]!} ended with exit code ${exitCode}.\n`,
   };
 }
 
 const INTERRUPTED = 130;
 
+/**
+ * Whether `run` has come to its end. It then says where its results are; that there are some says nothing, because
+ * code of the change can write there.
+ */
+function isWhole({ exitCode, text }: Ended): boolean {
+  return exitCode !== INTERRUPTED && text !== "";
+}
+
+async function runOnce(argv: readonly string[], { problem }: RunFolder, cwd: string): Promise<void> {
+  const ended = await runCommand(argv, cwd);
+  if (!isWhole(ended)) await writeFile(problem, ended.said);
+}
+
 async function plan(
   inputs: Inputs,
   baseline: string | undefined,
-  folder: RunFolder,
+  { path, problem }: RunFolder,
   cwd: string,
 ): Promise<void> {
-  const argv = [...measureArgv("plan", inputs, { baseline }, folder.path), "--shards", inputs.shards ?? "1"];
-  let text = "";
-  const exitCode = await command([...argv, "--format", "json"], folder, cwd, (chunk) => {
-    text += chunk;
-  });
+  const argv = [...measureArgv("plan", inputs, { baseline }, path), "--shards", inputs.shards ?? "1"];
+  const { exitCode, text, said } = await runCommand([...argv, "--format", "json"], cwd);
   if (exitCode === 0) runner.output("matrix", text.trim());
-}
-
-async function takeFile(
-  { baselineFile }: Inputs,
-  { stored, problem }: RunFolder,
-  cwd: string,
-): Promise<void> {
-  const from = resolve(cwd, baselineFile!);
-  if (await exists(from)) {
-    await mkdir(stored);
-    await copyFile(from, join(stored, "001.json"));
-  } else
-    await writeFile(
-      problem,
-      `There is no baseline-file ${from}: what was measured has nothing to be held against.\n`,
-    );
+  else await writeFile(problem, said);
 }
 
 /**
@@ -149,7 +151,9 @@ async function takeFile(
  * it, the first run has its verdict.
  */
 async function confirm(inputs: Inputs, against: Against, folder: RunFolder, cwd: string): Promise<void> {
-  const first = await assembleReport(folder, nodeFiles);
+  // Nothing has confirmed anything yet.
+  await rm(folder.confirmation, { recursive: true, force: true });
+  const first = await assembleReport(folder, undefined, nodeFiles);
   if (first.kind !== "report" || first.report.comparison !== "paired") return;
   const rows = flagged(first.report);
   if (rows.length === 0) return;
@@ -157,9 +161,11 @@ async function confirm(inputs: Inputs, against: Against, folder: RunFolder, cwd:
   runner.say(`Measuring again: ${scenarios.join(", ")}`);
   await mkdir(folder.confirmation);
   const again: Inputs = { ...inputs, scenarios, systems: [], seed: undefined };
-  const { exitCode } = await runCommand(measureArgv("run", again, against, folder.confirmation), cwd);
-  if (exitCode === INTERRUPTED || !(await exists(folder.confirmationResults)))
-    runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed.");
+  const ended = await runCommand(measureArgv("run", again, against, folder.confirmation), cwd);
+  if (isWhole(ended)) return;
+  // What is left of a run that was interrupted says so itself, and clears nothing.
+  if (ended.exitCode !== INTERRUPTED) await rm(folder.confirmationResults, { force: true });
+  runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed.");
 }
 
 /** The shards' artifacts lie in a folder each. */
@@ -174,7 +180,8 @@ async function merge(inputs: Inputs, event: WorkflowEvent, folder: RunFolder, cw
     return;
   }
   const files = found.map((name) => join(top, name));
-  await command(["merge", ...files, "--out", folder.path, "--quiet"], folder, cwd);
+  const { said } = await runCommand(["merge", ...files, "--out", folder.path, "--quiet"], cwd);
+  if (!(await exists(folder.results))) return writeFile(folder.problem, said);
   const merged = await readResults(nodeFiles, folder.results);
   if (event.pull !== undefined && merged.ok) {
     const { commit } = merged.value.candidate;

@@ -115,7 +115,7 @@ describe("a shard", () => {
   async function concludes(leave: (folder: string) => void): Promise<number> {
     const own = await begin({ command: "run" });
     await own.measured(regressed());
-    leave(own.folder);
+    leave(own.measuring);
     expect(await own.run("judge")).toMatchObject({ exitCode: 0 });
     return (await own.run("conclude")).exitCode;
   }
@@ -160,7 +160,7 @@ emit({ type: "end" });
     project.write({ "harness.mjs": harness(2) });
     project.git("commit", "--quiet", "--all", "--message", "slower");
     const own = await begin({ confirm: "true", baseline: "HEAD~1", "fail-on": "regression" });
-    const underWay = join(own.folder, "confirmation", "measuring", "trials");
+    const underWay = join(own.measuring, "confirmation", "measuring", "trials");
     const cancelling = setInterval(() => {
       if (!existsSync(underWay)) return;
       clearInterval(cancelling);
@@ -168,7 +168,7 @@ emit({ type: "end" });
     }, 20);
     const { log } = await own.run("measure");
     expect(log).toMatch(/::warning.*confirming run did not come to its end/);
-    expect(existsSync(join(own.folder, "confirmation", "results.json"))).toBe(true);
+    expect(existsSync(join(own.measuring, "confirmation", "results.json"))).toBe(true);
     await own.run("judge");
     expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([1, "regression"]);
     expect(existsSync(join(own.folder, "report.md"))).toBe(true);
