@@ -3,14 +3,18 @@ import { basename, dirname, join, resolve } from "node:path";
 import { commandLineGit } from "../adapters/git.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { startSupervision } from "../adapters/supervision.js";
+import { describeRefusal } from "../commands/say.js";
 import type { Terminal } from "../commands/terminal.js";
 import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
 import { main, openTerminal } from "../main.js";
 import type { Git } from "../ports/git.js";
+import { caught } from "../source/problem.js";
 import { readResults } from "../validate/results-file.js";
 import { assembleReport, exists } from "./assemble.js";
-import { defaultBaseline, measureArgv } from "./command-line.js";
+import { baselineOf } from "./baseline.js";
+import type { Against } from "./baseline.js";
+import { measureArgv } from "./command-line.js";
 import type { WorkflowEvent } from "./event.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
@@ -21,11 +25,6 @@ import type { StoredRuns } from "./stored-runs.js";
 
 /** What is checked out is measured. */
 const MEASURING: ReadonlySet<Inputs["command"]> = new Set(["plan", "gate", "run"]);
-
-interface Against {
-  readonly baseline: string | undefined;
-  readonly labels: readonly string[];
-}
 
 /**
  * The step in which code of the change runs: it has no token. Ends with results in the run folder, or with
@@ -44,16 +43,16 @@ export async function measure(
   }
   switch (inputs.command) {
     case "plan":
-      return plan(inputs, await baselineOf(inputs, event, cwd), folder, cwd);
+      return withBaseline(inputs, event, folder, (against) => plan(inputs, against, folder));
     case "gate":
     case "run": {
       const missing = await whyNothingStored(inputs, stored);
       if (missing !== undefined) return writeFile(folder.problem, missing);
       const labels = event.pull?.labels ?? [];
-      const against: Against = { baseline: await baselineOf(inputs, event, cwd), labels };
-      await runOnce(measureArgv("run", inputs, against, folder.path), folder, cwd);
-      if (inputs.command === "gate" && inputs.confirm) await confirm(inputs, against, folder, cwd);
-      return;
+      return withBaseline(inputs, event, folder, async (against) => {
+        await runOnce(measureArgv("run", inputs, against, labels, folder.path), folder, cwd);
+        if (inputs.command === "gate" && inputs.confirm) await confirm(inputs, against, labels, folder);
+      });
     }
     case "merge":
       return merge(inputs, event, folder, cwd);
@@ -62,20 +61,27 @@ export async function measure(
   }
 }
 
+/**
+ * Stored runs take the place of the baseline's measurements, not of its policy: what the candidate is compared with
+ * is known in any case.
+ */
+async function withBaseline(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  { problem }: RunFolder,
+  act: (against: Against) => Promise<void>,
+): Promise<void> {
+  const found = await caught(() => withGit((git) => baselineOf(inputs, event, git)));
+  if (found.ok) return act(found.value);
+  await writeFile(problem, describeRefusal({ kind: "source", problem: found.problem }));
+}
+
 async function whyNothingStored(
   { mode, baselineFile }: Inputs,
   stored: StoredRuns | undefined,
 ): Promise<string | undefined> {
   if (mode !== "file" || stored === undefined || (await openStoredRuns(stored)).length > 0) return undefined;
   return `There is no baseline-file ${baselineFile!}: what would be measured has nothing to be held against.\n`;
-}
-
-/**
- * What the candidate is compared with. Stored runs take the place of its measurements, not of its policy:
- * that is still the baseline's.
- */
-async function baselineOf(inputs: Inputs, event: WorkflowEvent, cwd: string): Promise<string | undefined> {
-  return inputs.baseline ?? withGit((git) => defaultBaseline(event, git, cwd));
 }
 
 async function withGit<T>(ask: (git: Git) => Promise<T>): Promise<T> {
@@ -134,14 +140,9 @@ async function runOnce(argv: readonly string[], { problem }: RunFolder, cwd: str
   if (!isWhole(ended)) await writeFile(problem, ended.said);
 }
 
-async function plan(
-  inputs: Inputs,
-  baseline: string | undefined,
-  { path, problem }: RunFolder,
-  cwd: string,
-): Promise<void> {
-  const argv = [...measureArgv("plan", inputs, { baseline }, path), "--shards", inputs.shards ?? "1"];
-  const { exitCode, text, said } = await runCommand([...argv, "--format", "json"], cwd);
+async function plan(inputs: Inputs, against: Against, { path, problem }: RunFolder): Promise<void> {
+  const argv = [...measureArgv("plan", inputs, against, [], path), "--shards", inputs.shards ?? "1"];
+  const { exitCode, text, said } = await runCommand([...argv, "--format", "json"], inputs.workingDirectory);
   if (exitCode === 0) runner.output("matrix", text.trim());
   else await writeFile(problem, said);
 }
@@ -150,7 +151,12 @@ async function plan(
  * Measures the scenarios with a regression once more, in fresh processes of the same two builds. Whatever becomes of
  * it, the first run has its verdict.
  */
-async function confirm(inputs: Inputs, against: Against, folder: RunFolder, cwd: string): Promise<void> {
+async function confirm(
+  inputs: Inputs,
+  against: Against,
+  labels: readonly string[],
+  folder: RunFolder,
+): Promise<void> {
   // Nothing has confirmed anything yet.
   await rm(folder.confirmation, { recursive: true, force: true });
   const first = await assembleReport(folder, undefined, nodeFiles);
@@ -161,7 +167,8 @@ async function confirm(inputs: Inputs, against: Against, folder: RunFolder, cwd:
   runner.say(`Measuring again: ${scenarios.join(", ")}`);
   await mkdir(folder.confirmation);
   const again: Inputs = { ...inputs, scenarios, systems: [], seed: undefined };
-  const ended = await runCommand(measureArgv("run", again, against, folder.confirmation), cwd);
+  const argv = measureArgv("run", again, against, labels, folder.confirmation);
+  const ended = await runCommand(argv, inputs.workingDirectory);
   if (isWhole(ended)) return;
   // What is left of a run that was interrupted says so itself, and clears nothing.
   if (ended.exitCode !== INTERRUPTED) await rm(folder.confirmationResults, { force: true });

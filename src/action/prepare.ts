@@ -33,12 +33,14 @@ export async function prepare(inputs: Inputs, event: WorkflowEvent, env: Environ
   if (pull === undefined) return { event, stored };
   const begins = inputs.command === "gate" || inputs.command === "plan";
   const measures = inputs.command === "gate" || inputs.command === "run";
+  const compares = measures || inputs.command === "plan";
   // Neither waits for the other: the run waits for both.
-  const [labels] = await Promise.all([
+  const [labels, baseTip] = await Promise.all([
     measures ? labelsOf(forge, pull) : [],
+    compares ? baseTipOf(forge, pull) : undefined,
     forge !== undefined && begins && inputs.comment !== "never" && sayThatItRuns(forge, inputs, event, pull),
   ]);
-  return { event: { ...event, pull: { ...pull, labels } }, stored };
+  return { event: { ...event, pull: { ...pull, labels, baseTip } }, stored };
 }
 
 async function storedRuns(
@@ -72,6 +74,21 @@ async function labelsOf(
     if (!(error instanceof ForgeFault)) throw error;
     runner.say(`labels: those of the event. ${error.message}`);
     return labels;
+  }
+}
+
+/** Where GitHub could be asked and does not say, an older one is no answer: it might have another policy. */
+async function baseTipOf(
+  forge: Forge | undefined,
+  { baseRef, baseTip }: NonNullable<WorkflowEvent["pull"]>,
+): Promise<string | undefined> {
+  if (forge === undefined) return baseTip;
+  try {
+    return (await forge.commit(`heads/${baseRef}`)).id;
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    runner.say(`tip of the base branch: not known. ${error.message}`);
+    return undefined;
   }
 }
 

@@ -28,6 +28,30 @@ export function policyChanges(baseline: Project, candidate: Project): PolicyChan
   return changes;
 }
 
+/**
+ * Every difference in what two commits demand of a run: the same, with systems that only one of them has, and how
+ * long is measured. Nobody but the base branch is to choose between the two.
+ */
+export function differentDemands(one: Project, other: Project): PolicyChange[] {
+  const ids = new Set([...one.systems, ...other.systems].map(({ id }) => id));
+  const ofSystem = (project: Project, id: string): SystemManifest | undefined =>
+    project.systems.find((system) => system.id === id);
+  return [
+    ...compareFlat("latency-gate.yml", flatten("", runFacts(one)), flatten("", runFacts(other))),
+    ...[...ids].flatMap((id) => {
+      const [before, after] = [ofSystem(one, id), ofSystem(other, id)];
+      const facts = (system: SystemManifest | undefined): Flat =>
+        flatten("/benchmarks", system && systemFacts(system));
+      return compareFlat((after ?? before)!.file, facts(before), facts(after));
+    }),
+  ];
+}
+
+function runFacts({ config }: Project): unknown {
+  const { policy, looks, launchLooks, warmupRounds, timeBudgetMs, quick } = config;
+  return { policy, looks, launchLooks, warmupRounds, timeBudgetMs, quick };
+}
+
 function systemFacts(system: SystemManifest): unknown {
   return Object.fromEntries(
     system.benchmarks.map((benchmark) => [

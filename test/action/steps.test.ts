@@ -212,7 +212,12 @@ describe("what is measured is the pull request that is judged", () => {
   };
   const pull = (head: string): object => ({
     number: 7,
-    pull_request: { number: 7, head: { sha: head, ref: "change" }, base: { ref: "main" }, labels: [] },
+    pull_request: {
+      number: 7,
+      head: { sha: head, ref: "change" },
+      base: { ref: "main", sha: git("rev-parse", "main") },
+      labels: [],
+    },
   });
   /** A plan is made of what is checked out, and needs no time. */
   async function plans(of: Partial<StepsRequest>): Promise<[number, string]> {
@@ -283,9 +288,9 @@ describe("what is measured is the pull request that is judged", () => {
       /can't be told[^]*belongs to another user[^]*safe\.directory/,
     ],
   ])("the folder %s: what git says is said, and no more", async (_, spoil, says) => {
-    const head = commit("change");
+    const payload = pull(commit("change"));
     spoil();
-    const [code, said] = await plans({ event: "pull_request", payload: pull(head) });
+    const [code, said] = await plans({ event: "pull_request", payload });
     delete process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"];
     expect([code, said]).toEqual([2, expect.stringMatching(says)]);
     expect(said).not.toContain("nor a merge");
